@@ -1,9 +1,9 @@
 import type { EndpointName } from './endpoints.ts'
 
-/** Fields of `data` that may pass, as paths such as `lockbox_account.bank_name`; a list is looked into row by row. */
+/** The fields of `data` that the relay passes, as paths such as `lockbox_account.bank_name`; a path goes into each row of a list. */
 export type FieldPaths = readonly string[]
 
-/** What a person sees of a customer partner in a list. */
+/** The fields of a customer partner in a list. */
 const partner: FieldPaths = [
   'id',
   'name',
@@ -30,7 +30,7 @@ const partner: FieldPaths = [
   'updated_at',
 ]
 
-/** What the page of one customer partner shows besides: its registration and its documents. */
+/** The fields of a customer partner on its page: the list's fields, the registration and the documents. */
 const details: FieldPaths = [
   ...partner,
   'business_registration',
@@ -81,9 +81,9 @@ const drawdownRequest: FieldPaths = [
 ]
 
 /**
- * The endpoints whose answers hold more than their reader needs, and what of `data` passes: identity numbers, internal ids and
- * account ids, webhook addresses and `meta` stay behind (Partner API, Customer partner, Compliance record, Drawdown request).
- * Answers of all other endpoints pass whole, their secrets removed.
+ * The endpoints whose answers hold more than their reader needs, with the fields of `data` that pass: identity numbers, internal ids
+ * and account ids, webhook addresses and `meta` stay at the relay (Partner API, Customer partner, Compliance record, Drawdown request).
+ * Answers of all other endpoints pass whole, without their secrets.
  */
 export const answerFields: Readonly<Partial<Record<EndpointName, FieldPaths>>> = {
   createBusiness: [

@@ -7,7 +7,7 @@ import { defineInput } from '../schema/defineInput.ts'
 import { filled } from '../schema/filled.ts'
 import { model } from '../readers/shapes.ts'
 
-/** What registering a customer partner account takes (Partner API, Endpoint 1). Name its country in one of the two ways, or in both. */
+/** The input of the registration of a customer partner account (Partner API, Endpoint 1). Name the country in one of the two ways, or in both. */
 export type CreateBusinessInput = {
   /** The partner's e-mail address. */
   email: string
@@ -15,25 +15,25 @@ export type CreateBusinessInput = {
   first_name: string
   /** Family name of the representative. */
   last_name: string
-  /** Name of the country; goes with `country_short_name`. */
+  /** Name of the country; required with `country_short_name`. */
   country_name?: string | undefined
-  /** Short code of the country; goes with `country_name`. */
+  /** Short code of the country; required with `country_name`. */
   country_short_name?: string | undefined
-  /** Short name of the country, where the two above are left out. */
+  /** Short name of the country, instead of the two fields above. */
   country?: string | undefined
-  /** As the business is called. */
+  /** The name of the business. */
   business_name: string
-  /** May be empty. */
+  /** The description; can be empty. */
   company_description: string
-  /** Such as `Agriculture` or `Financial Services`. */
+  /** The industry, such as `Agriculture` or `Financial Services`. */
   industry: string
-  /** Such as `6-20` or `50+`. */
+  /** The number of employees, such as `6-20` or `50+`. */
   company_size: string
-  /** `lender`, `market-place` or `aggregator` have been seen. */
+  /** The sector; known values are `lender`, `market-place` and `aggregator`. */
   sector: string
-  /** Such as `0-2 Years`. */
+  /** The years of operations, such as `0-2 Years`. */
   years_of_operations: string
-  /** As the tax office writes it. */
+  /** The tax number in the spelling of the tax office. */
   tax_identification_number: string
   /** The registered name. */
   company_name: string
@@ -53,11 +53,11 @@ export type CreateBusinessInput = {
   registered_street: string
 }
 
-/** What registering a customer partner account returns. */
+/** The output of the registration of a customer partner account. */
 export type CreateBusinessOutput = {
   /** The new account. */
   partner: CreatedCustomerPartner
-  /** Its compliance record, which no endpoint returns again. */
+  /** The compliance record of the account, which no endpoint returns again. */
   compliance: ComplianceRecord
 }
 

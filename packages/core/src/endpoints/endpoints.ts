@@ -1,6 +1,6 @@
 import * as list from './index.ts'
 
-/** Every endpoint of the service by name. An endpoint that is not here cannot be called through the relay. */
+/** Every endpoint of the service by name. The relay calls no endpoint that is not in this list. */
 export const endpoints: typeof list = { ...list }
 
 /** The name of one of the service's endpoints. */

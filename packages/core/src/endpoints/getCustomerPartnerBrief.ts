@@ -10,7 +10,7 @@ const LockboxBrief = closedModel({
   bank_name: orNull(text),
 })
 
-/** Who a customer partner is and on which account: all that a review has to say, without the weight of everything else. */
+/** The name and the account of a customer partner, which are enough for a review; a small model, to load little code. */
 const CustomerPartnerBrief = closedModel({
   name: text,
   country: orNull(text),
@@ -18,10 +18,10 @@ const CustomerPartnerBrief = closedModel({
   lockbox_account: orNone(LockboxBrief),
 })
 
-/** Who a customer partner is and on which account. */
+/** The name and the account of a customer partner. */
 export type CustomerPartnerBrief = ReadBy<typeof CustomerPartnerBrief>
 
-/** Reads who a customer partner is and on which account, and no more (Partner API, Endpoint 12). */
+/** Reads only the name and the account of a customer partner (Partner API, Endpoint 12). */
 export const getCustomerPartnerBrief = defineEndpoint({
   name: 'getCustomerPartnerBrief',
   method: 'GET',

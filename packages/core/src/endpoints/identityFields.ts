@@ -1,6 +1,6 @@
 /**
- * Numbers of identity, what only a family knows, dates of birth, and links to scans, by every name that the API gives them (Partner API, Customer,
- * Transaction client) and by those that services like it use.
+ * The fields of identity: identity numbers, family secrets such as the maiden name, dates of birth, and links to scans, by every name in the API (Partner
+ * API, Customer, Transaction client) and by the names of similar services.
  */
 export const identityFields: readonly string[] = [
   ...[

@@ -7,13 +7,13 @@ import { number } from '../readers/values.ts'
 
 /** The customers of a customer partner (Partner API, Endpoint 3). */
 export type ListCustomersOutput = {
-  /** Deleted ones included. */
+  /** The customers, deleted ones included. */
   customers: Customer[]
-  /** As the service counts them. */
+  /** The number of active customers, as the service counts them. */
   no_of_active_customers: number
 }
 
-/** `message` is an object that holds status and message, and there is no status beside it. */
+/** The reader of the answer, whose `message` is an object with status and message, and which has no status beside it. */
 const output: Reader<ListCustomersOutput> = convert(
   nullableEnvelope(
     model<ListCustomersOutput>({

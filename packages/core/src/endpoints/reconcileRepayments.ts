@@ -5,9 +5,9 @@ import { Payment } from '../models/Payment.ts'
 import { defineInput } from '../schema/defineInput.ts'
 import { filledList } from '../schema/filledList.ts'
 
-/** What reporting repayments takes (Partner API, Endpoint 6). */
+/** The input of a repayment report (Partner API, Endpoint 6). */
 export type ReconcileRepaymentsInput = {
-  /** One at least. */
+  /** The repayments, at least one. */
   payments: Payment[]
 }
 

@@ -12,7 +12,7 @@ import { sentDate } from '../schema/sentDate.ts'
 
 type Document = Blob | StagedFile | undefined
 
-/** What registering a customer takes (Partner API, Endpoint 2). A field left empty is not sent. */
+/** The input of the registration of a customer (Partner API, Endpoint 2). The client does not send empty fields. */
 export type RegisterCustomerInput = {
   /** Given name. */
   first_name: string
@@ -35,18 +35,18 @@ export type RegisterCustomerInput = {
   address?: string | undefined
   /** National identification number. */
   nin?: string | undefined
-  /** Decides which of the files below are sent. */
+  /** The type of the photo ID, which decides the file that goes with it. */
   photo_id_type?: 'NIN slip' | 'International passport' | 'Drivers license' | undefined
   /** The name of the next of kin. */
   next_of_kin?: string | undefined
-  /** Where a business is registered; `rc_number` goes with it. */
+  /** The name of the business, for a business; requires `rc_number`. */
   business_name?: string | undefined
   /** Further given names. */
   other_names?: string | undefined
   /** The mother's maiden name. */
   mother_maiden_name?: string | undefined
   marital_status?: 'single' | 'married' | undefined
-  /** What the customer works as. */
+  /** The occupation of the customer. */
   occupation?: string | undefined
   /** Street of the residence. */
   street?: string | undefined
@@ -76,11 +76,11 @@ export type RegisterCustomerInput = {
   utility_slip?: Document
 }
 
-/** What registering a customer returns. */
+/** The output of the registration of a customer. */
 export type RegisterCustomerOutput = {
   /** The customer, with links in place of the files. */
   customer: Customer
-  /** What ties the customer to the customer partner. */
+  /** The link between the customer and the customer partner. */
   customerPartner: CustomerPartnerLink
 }
 
@@ -139,13 +139,13 @@ export const registerCustomer = defineWrite({
   section: 2,
 })
 
-/** Drops fields left empty, so that a blank optional field is absent on the wire and never `""`. */
+/** Drops empty fields, so that a blank optional field is absent from the request and never `""`. */
 function withoutBlanks<Input>(schema: InputSchema<Input>): InputSchema<Input> {
   const fields: z.ZodMiniType<Record<string, unknown>> = z.pipe(
     z.record(z.string(), z.unknown()),
     z.transform(dropBlanks),
   )
-  // The cast keeps what a caller passes, which dropping blanks does not change.
+  // The cast keeps the type of the input, which dropped blanks do not change.
   return z.pipe(fields as z.ZodMiniType<Input, Input>, schema)
 }
 

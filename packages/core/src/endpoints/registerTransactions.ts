@@ -7,13 +7,13 @@ import { defineInput } from '../schema/defineInput.ts'
 import { filledList } from '../schema/filledList.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
 
-/** What registering transactions takes (Partner API, Endpoint 4). */
+/** The input of the registration of transactions (Partner API, Endpoint 4). */
 export type RegisterTransactionsInput = {
-  /** Spelt with capitals here, unlike in create-business. */
+  /** The sector, with capitals here, unlike in create-business. */
   sector: OpenUnion<'Lender' | 'Aggregator' | 'Market Place'>
-  /** One at least. */
+  /** The transactions, at least one. */
   transactions: Transaction[]
-  /** At most one for each of the transactions. */
+  /** The terms of financing, at most one for each transaction. */
   financed_transactions: FinancedTransaction[]
 }
 
@@ -29,7 +29,7 @@ const input = z
   .check(({ value, issues }) => {
     const references = new Set(value.transactions.map((transaction) => transaction.transaction_reference))
     for (const [at, { transaction_reference: reference }] of value.financed_transactions.entries()) {
-      // Taken off the list once it has been named, so that a second entry for it is one too many.
+      // `delete` removes a reference at its first entry, so that a second entry for it is a mistake.
       if (references.delete(reference)) continue
       issues.push({
         code: 'custom',

@@ -7,11 +7,11 @@ import { defineInput } from '../schema/defineInput.ts'
 import { sentAmount } from '../schema/sentAmount.ts'
 import { wholeDays } from '../schema/wholeDays.ts'
 
-/** What asking for a drawdown takes (Partner API, Endpoint 7). */
+/** The input of a drawdown request (Partner API, Endpoint 7). */
 export type RequestDrawdownInput = {
-  /** In the currency of the operating country. */
+  /** The amount, in the currency of the operating country. */
   amount: Amount
-  /** Whole days that the drawdown lasts, one at least. */
+  /** The whole days of the drawdown, at least one. */
   tenor: number
 }
 

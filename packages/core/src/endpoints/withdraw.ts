@@ -6,30 +6,30 @@ import { defineInput } from '../schema/defineInput.ts'
 import { filled } from '../schema/filled.ts'
 import { sentAmount } from '../schema/sentAmount.ts'
 
-/** What a withdrawal takes: one of two forms, told apart by `account_type` (Partner API, Endpoint 10). */
+/** The input of a withdrawal: one of two forms, which `account_type` distinguishes (Partner API, Endpoint 10). */
 export type WithdrawInput = BankWithdrawal | MobileMoneyWithdrawal
 
 type BankWithdrawal = {
   account_type: 'bank'
   /** The name on the account. */
   name: string
-  /** In the currency of the operating country. */
+  /** The amount, in the currency of the operating country. */
   amount: Amount
-  /** The account that the money goes to. */
+  /** The number of the account that receives the money. */
   account_number: string
-  /** The `code` of its bank, as `listBanks` has it. */
+  /** The `code` of the bank, as `listBanks` returns it. */
   bank_code: string
 }
 
 type MobileMoneyWithdrawal = {
   account_type: 'mobile-money'
-  /** In the currency of the operating country. */
+  /** The amount, in the currency of the operating country. */
   amount: Amount
   /** The phone number of the wallet. */
   mobile_no: string
-  /** The operator. Which ones exist is not documented: the host configures them. */
+  /** The operator. The API document does not list the operators: the host configures them. */
   correspondent: string
-  /** What the transfer is for. */
+  /** The purpose of the transfer. */
   narration: string
 }
 

@@ -1,12 +1,12 @@
 /** One event of a `text/event-stream`. */
 export type StreamEvent = { id: string | null; event: string; data: string }
 
-/** Characters; longer than any change event. A stream that never ends a line or an event is cut here instead of filling the memory. */
+/** The most characters of an event, more than any change event has: a stream without a line end or event end must not fill the memory. */
 const longestEvent = 64 * 1024
 
 /**
  * Cuts a `text/event-stream` into events as its text arrives, in pieces of any size; throws a `RangeError` on an event without an end.
- * `onRetry` gets the milliseconds after which a reader whose stream broke may connect again.
+ * `onRetry` gets the milliseconds that a reader waits before it connects again after a break.
  */
 export function createEventStreamParser(
   onEvent: (event: StreamEvent) => void,
@@ -35,14 +35,14 @@ export function createEventStreamParser(
     else if (field === 'event') event = value
     else if (field === 'id' && !value.includes('\0')) id = value
     else if (field === 'retry' && /^\d{1,9}$/.test(value)) onRetry?.(Number(value))
-    // A comment is a heartbeat, and a stream of nothing else may go on for ever.
+    // A comment is a heartbeat: a stream of heartbeats alone has no limit.
     else if (field === '') size = 0
     if (size > longestEvent) throw new RangeError('The event stream sent an event without an end.')
   }
 
   return (chunk) => {
     rest += chunk
-    // A carriage return at the very end may be half of a CRLF: it waits for the next piece.
+    // A carriage return at the end can be half of a CRLF: it waits for the next piece.
     const lines = rest.split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
     for (const line of lines) readLine(line)

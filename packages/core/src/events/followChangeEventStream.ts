@@ -14,30 +14,30 @@ import type { PageWatch } from './watchPage.ts'
 
 type FollowChangeEventStreamParameters = {
   customerPartnerId: string
-  /** Resumes after this change event. */
+  /** The id of the change event after which the stream resumes. */
   lastId: string | null
   signal: AbortSignal
   page: PageWatch
   /** Milliseconds without a byte before the stream counts as dead. */
   idleTimeout: number
   onChangeEvent: (changeEvent: ChangeEvent) => void
-  /** The first bytes have come, and not the headers alone: a proxy that keeps a stream back may let those through. */
+  /** Called at the first bytes, not at the headers: a proxy that buffers a stream can pass the headers. */
   onOpen: () => void
-  /** The stream has lasted for a while: earlier breaks no longer count. */
+  /** Called when the stream has lasted for a while: earlier breaks no longer count. */
   onSteady: () => void
-  /** Milliseconds that the relay wants to be left alone for when the stream ends or does not open. */
+  /** Receives the milliseconds that the relay asks this device to wait after the stream ends or does not open. */
   onRetry: (milliseconds: number) => void
 }
 
 /** Milliseconds to the first byte, which the relay sends at once; long enough for a slow link and a new connection. */
 const opening = 12_000
 
-/** Milliseconds; a proxy that cuts streams does it sooner. */
+/** Milliseconds until a stream counts as steady; a proxy that cuts streams does it sooner. */
 const steadyAfter = 10_000
 
 /**
- * Opens the relay's event stream once and reads it to its end; rejects when it does not open, breaks or falls silent.
- * Resolves to true when it was given up because of what the page told.
+ * Opens the relay's event stream once and reads it to its end; rejects when the stream does not open, breaks or falls silent.
+ * Resolves to true when the page fell asleep or changed its network, and the function therefore gave the stream up.
  */
 export async function followChangeEventStream(
   client: LendingClient,
@@ -62,7 +62,7 @@ export async function followChangeEventStream(
     watch.heard()
     if (!isOpen) onOpen()
     isOpen = true
-    // Bytes still arrive after a while: a proxy that passes on only the beginning of a stream never gets here.
+    // Bytes still arrive after a while: a proxy that passes only the beginning of a stream never gets here.
     if (isOld) onSteady()
   }
   try {
@@ -72,7 +72,7 @@ export async function followChangeEventStream(
     const response = await fetchWithToken(client, { url, init: { headers, signal: line.signal } })
     const { status } = response
     if (!isRelayAnswer(client, response)) throw new NoRelayError({ endpoint: listChangeEvents.name, status })
-    // Only the relay's own no is final: a proxy may have refused the stream and let polls through.
+    // Only the relay's own refusal is final: a proxy can refuse the stream and let polls through.
     const code = response.headers.get(errorHeader)
     const category = status === 401 ? 'session' : status === 403 && code ? 'permission' : null
     if (category) throw new ApiError({ endpoint: listChangeEvents.name, category, status })
@@ -93,7 +93,7 @@ export async function followChangeEventStream(
     signal.removeEventListener('abort', abort)
     leavePage()
     watch.stop()
-    // Lets go of the connection as well, where it was left in the middle.
+    // Closes the connection too, when the reading ended in the middle.
     abort()
   }
 }
@@ -103,11 +103,11 @@ type ReadChangeEventStreamOptions = {
   onChangeEvent: (changeEvent: ChangeEvent) => void
   /** Called for every piece that arrives, heartbeats included. */
   onActivity: () => void
-  /** Milliseconds after which the relay wants to be asked again when this stream breaks. */
+  /** Receives the milliseconds that the relay asks this device to wait after this stream breaks. */
   onRetry: (milliseconds: number) => void
 }
 
-/** Reads change events off an open stream until it ends or the signal does; what is not a change event is passed over. */
+/** Reads change events from an open stream until the stream or the signal ends it; other events are ignored. */
 async function readChangeEventStream(
   body: ReadableStream<Uint8Array>,
   { signal, onChangeEvent, onActivity, onRetry }: ReadChangeEventStreamOptions,
@@ -131,7 +131,7 @@ function withId(data: string, id: string | null): unknown {
     const changeEvent: unknown = JSON.parse(data)
     return typeof changeEvent === 'object' && changeEvent !== null ? { id, ...changeEvent } : null
   } catch {
-    // Half an event, cut by a proxy: the next read of the operation tells the truth anyway.
+    // Half an event, cut by a proxy: the next read of the operation returns the true state.
     return null
   }
 }
@@ -145,12 +145,12 @@ type WatchIdleTimeoutParameters = {
 }
 
 type IdleTimeoutWatch = {
-  /** Starts the count anew. */
+  /** Starts the count again. */
   readonly heard: () => void
   readonly stop: () => void
 }
 
-/** Calls `onIdle` when no byte has arrived for so long; counts from its creation. */
+/** Calls `onIdle` when no byte has arrived for the timeout; the count begins at once. */
 function watchIdleTimeout(
   wait: LendingClient['wait'],
   { opening, idleTimeout, onIdle }: WatchIdleTimeoutParameters,
@@ -160,7 +160,7 @@ function watchIdleTimeout(
   const begin = (milliseconds: number) => {
     stop()
     count = new AbortController()
-    // A count that is broken off rejects, and that is all there is to it.
+    // An aborted count rejects, which needs no handling.
     wait(milliseconds, count.signal).then(onIdle, () => undefined)
   }
   begin(opening)

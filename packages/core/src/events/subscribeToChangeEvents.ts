@@ -8,15 +8,18 @@ import { followChangeEventStream } from './followChangeEventStream.ts'
 import { type PageChange, type PageWatch, watchPage } from './watchPage.ts'
 
 /**
- * How change events reach this device now. Two states are final: `signedOut`, sign in and subscribe again; `refused`, this person may not follow
- * this partner, or not from this site.
+ * The channel on which change events reach this device now. Two states are final: `signedOut`, sign in and subscribe again; `refused`, this person has
+ * no right to follow this partner, or not from this site.
  */
 export type ChangeEventChannel = 'connecting' | 'stream' | 'polling' | 'signedOut' | 'refused'
 
-/** What `subscribeToChangeEvents` takes. */
+/** The parameters of `subscribeToChangeEvents`. */
 export type SubscribeToChangeEventsParameters = {
   customerPartnerId: string
-  /** Resumes after this change event. @default anew, and the relay says what may have been missed */
+  /**
+   * The id of the change event after which the stream resumes. @default a new stream, in which the relay reports the topics that this device can have
+   * missed
+   */
   lastId?: string | null
   onChangeEvent: (changeEvent: ChangeEvent) => void
   onChannelChange?: (channel: ChangeEventChannel) => void
@@ -26,25 +29,25 @@ export type SubscribeToChangeEventsParameters = {
   idleTimeout?: number
   /** Milliseconds between polls where streams do not get through. @default 15000 */
   pollInterval?: number
-  /** Asked before every try; polls while it says no. A browser has six connections to a host with HTTP/1.1, and a stream keeps one. @default always */
+  /** Called before every try; `false` means a poll. A browser has six connections to a host with HTTP/1.1, and a stream keeps one. @default always */
   mayStream?: () => boolean
 }
 
-/** Streams that break this often in a row are given up for a round of polls; after the round a stream is tried again. */
+/** The number of breaks in a row before a round of polls; after the round the function tries a stream again. */
 const breaksBeforePolls = 3
 const pollsPerRound = 10
 
-/** Milliseconds; the pause after a broken stream doubles with each one, up to the longest, with jitter. */
+/** Milliseconds of the pause after a broken stream, which doubles with each break, up to the longest, with jitter. */
 const firstPause = 1_000
 const longestPause = 30_000
 
-/** Milliseconds that the relay may ask for at most. */
+/** Milliseconds of the longest pause that the relay can ask for. */
 const longestAsked = 120_000
 
 /**
- * Tells when to look again: follows the relay's event stream, resumes after a break where it left off, and polls where streams do not get
- * through or the relay has no room for one. In a hidden page it pauses after a minute, and goes on where it left off when the
- * page is shown. Resolves when the signal ends it, the session is over or the relay refuses.
+ * Reports when to read again: follows the relay's event stream, resumes after a break at the last event, and polls where streams do not get
+ * through or the relay has no room for one. In a hidden page the subscription pauses after a minute, and resumes at the last event when the
+ * page is visible. Resolves when the signal ends the subscription, the session is over or the relay refuses.
  *
  * @example
  * await subscribeToChangeEvents(client, {
@@ -86,7 +89,7 @@ export async function subscribeToChangeEvents(
   const ask = (milliseconds: number) => {
     asked = Math.min(milliseconds, longestAsked)
   }
-  /** Resolves to true when the stream was left on purpose. */
+  /** Resolves to true when the page gave the stream up. */
   const stream = async (): Promise<boolean> => {
     asked = 0
     let isLeft = false
@@ -104,7 +107,7 @@ export async function subscribeToChangeEvents(
     } finally {
       if (!isLeft) breaks += 1
       if (breaks >= breaksBeforePolls) pollsLeft = pollsPerRound
-      // The relay has no room for this one now, such as one stream too many of a person: until it has, polls tell.
+      // The relay has no room for this stream now, such as one too many of a person: polls replace it until then.
       else if (asked > pollInterval) pollsLeft = Math.ceil(asked / pollInterval)
     }
   }
@@ -125,7 +128,7 @@ export async function subscribeToChangeEvents(
     if (isPoll) return Math.max(pollInterval, asked)
     const jitter = 0.5 + client.random() / 2
     const pause = Math.min(longestPause, firstPause * 2 ** (breaks - 1)) * jitter
-    // Where polls fill the time that the relay asked for, they begin at once.
+    // Polls that fill the time that the relay asked for begin at once.
     return pollsLeft > 0 ? pause : Math.max(pause, asked)
   }
 
@@ -147,7 +150,7 @@ export async function subscribeToChangeEvents(
     }
     if (channel === 'stream') enter('connecting')
     const news = await waitForPage(client.wait, { pause: pauseAfter(isPoll), page, signal })
-    // On another network everything may be different.
+    // Another network can let streams through: earlier breaks no longer count.
     if (news === 'moved') [breaks, pollsLeft] = [0, 0]
   }
 }
@@ -163,7 +166,7 @@ type WaitForPageParameters = {
   signal: AbortSignal
 }
 
-/** Waits between two tries, and no longer than until the page is shown or has another network; never rejects. */
+/** Waits between two tries, at most until the page is visible again or has another network; never rejects. */
 async function waitForPage(
   wait: LendingClient['wait'],
   { pause, page, signal }: WaitForPageParameters,

@@ -6,18 +6,18 @@ import type { LendingClient } from '../transport/LendingClient.ts'
  */
 export type PageChange = 'asleep' | 'shown' | 'moved'
 
-/** What the page can tell about its line. */
+/** The watch over a page: its visibility and its network. */
 export type PageWatch = {
-  /** Resolves at once unless the page is asleep, and then when it is shown or the watch ends. */
+  /** Resolves at once unless the page is asleep; then at the next change of the page, or when the watch ends. */
   readonly awake: () => Promise<void>
-  /** Calls back until the returned function is called. */
+  /** Registers a listener; the returned function removes it. */
   readonly listen: (onNews: (news: PageChange) => void) => () => void
 }
 
-/** Milliseconds; long enough to read a code in another app and come back. */
+/** Milliseconds that a page is hidden before it counts as asleep; long enough to read a code in another app and come back. */
 const hiddenTimeout = 60_000
 
-/** Watches the page until the signal ends it; where there is no page, as on a server, it is always awake. */
+/** Watches the page until the signal ends the watch; without a page, as on a server, the watch is always awake. */
 export function watchPage(wait: LendingClient['wait'], signal: AbortSignal): PageWatch {
   const listeners = new Set<(news: PageChange) => void>()
   let isAsleep = false

@@ -3,23 +3,23 @@ import { toAmount } from '../amounts/toAmount.ts'
 import { toSeenLine } from '../text/toSeenLine.ts'
 import { toSeenText } from '../text/toSeenText.ts'
 
-/** A text in a field of a body, without hidden characters and cut to what a line can show; `null` when it is none. */
+/** The text in a field of a body, without hidden characters and cut to the length of a line; `null` when the field has no text. */
 export function readText(value: unknown): string | null {
   return typeof value === 'string' ? toSeenLine(toSeenLine(value).slice(0, 140)) || null : null
 }
 
-/** The whole of a text or number in a field of a body as the service would get it, without hidden characters; `null` when it is none. */
+/** The whole text or number in a field of a body, as the service would get it, without hidden characters; `null` for any other value. */
 export function readWhole(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? toSeenText(value) || null : null
 }
 
-/** The amount in a field of a body, as it is spelt there; `null` when it is none. */
+/** The amount in a field of a body, in the body's spelling; `null` when the field has no amount. */
 export function readAmount(value: unknown): Amount | null {
   return typeof value === 'number' || typeof value === 'string' ? toAmount(value) : null
 }
 
-/** The checksums of the staged files among the values of a form, in an order that is theirs: files come in any order and under any name. */
+/** The sorted checksums of the staged files among the values of a form: files come in any order and under any name. */
 export function readChecksums(values: readonly unknown[]): string[] {
   return values
     .flatMap((value) => {

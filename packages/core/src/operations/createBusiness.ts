@@ -4,7 +4,7 @@ import { defineOperation } from './defineOperation.ts'
 import { effects } from './effects.ts'
 import { readText } from './bodyFields.ts'
 
-/** A new customer partner (Partner API, Endpoint 1): its name. Two of the same name and tax number are possible duplicates. */
+/** A new customer partner (Partner API, Endpoint 1); the summary has the name. Two with the same name and tax number are possible duplicates. */
 export const createBusinessOperation = /* @__PURE__ */ defineOperation(
   createBusiness,
   effects.createBusiness,

@@ -2,11 +2,11 @@ import { createDigest } from '../lib/createDigest.ts'
 import type { WriteName } from '../endpoints/endpoints.ts'
 import { operations } from './operations.ts'
 
-/** Crockford's alphabet: no letter that is read out like another or like a digit. */
+/** Crockford's alphabet, without letters that look or sound like another letter or a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * Makes a reference short enough to read out, such as `WD-7F3K-29QD`; the same for the same idempotency key.
+ * Makes a reference short enough to read out, such as `WD-7F3K-29QD`; the same key gives the same reference.
  *
  * @example
  * const reference = await createReference('withdraw', operationId)

@@ -7,71 +7,71 @@ import type { SetRow } from './readRows.ts'
 import { rowKey } from './rowKey.ts'
 
 /**
- * One end of a movement of money: the business with its lockbox account, the business itself, the lender, who receives a withdrawal, or the client who pays for
- * a sale.
+ * One end of a movement of money: the lockbox account of the business, the business itself, the lender, the recipient of a withdrawal, or the client of
+ * a transaction.
  */
 export type MoneyEnd = 'lockbox' | 'business' | 'lender' | 'recipient' | 'client'
 
-/** What follows an operation. Apart from the rest, because every page that follows operations loads it for all seven writes. */
+/** The effects of an operation. The type is separate, because every page that follows operations loads the effects of all seven writes. */
 export type OperationEffects = {
-  /** `event`: the service reports later how it ended (Partner API, Events). `answer`: its answer is all that it ever says. */
+  /** `event`: the service reports the outcome later (Partner API, Events). `answer`: the service's answer is the only report. */
   readonly settledBy: 'event' | 'answer'
-  /** The two ends between which money moves, or will; `null` where none does, as with a report of what was paid. */
+  /** The two ends between which money moves or will move; `null` for a write that moves none, such as a repayment report. */
   readonly money: { readonly from: MoneyEnd; readonly to: MoneyEnd } | null
-  /** The reads whose answers change once it is accepted or settled. */
+  /** The reads whose answers change when the service accepts or settles the operation. */
   readonly touches: readonly EndpointName[]
 }
 
-/** The fields of a body, of which nothing is known yet. */
+/** The unchecked fields of a body. */
 export type OperationBody = Readonly<Record<string, unknown>>
 
 type Summary = Operation['summary']
 
-/** The facts of a body that a second person sees before they approve it, and that no list holds. */
+/** The facts of a body that a second person sees before the approval, and that no list has. */
 type Disclosed = Omit<ApprovalDetails, 'isFirstPayment'>
 
-/** What one write says of its bodies. */
+/** The functions that read the bodies of one write. */
 type Definition = {
-  /** The letters before a reference, so that a person on the telephone knows what it is about. */
+  /** The letters before a reference, so that a person on the telephone knows the kind of the operation. */
   readonly prefix: string
-  /** What may be shown and kept of a body: never a whole account number. */
+  /** Returns the part of a body that the kit shows and keeps: never a whole account number. */
   readonly summarise: (body: OperationBody, rows: readonly SetRow[]) => Partial<Summary>
-  /** The whole account or phone number that money goes to, without what stands between its digits. */
+  /** Returns the whole account or phone number that receives the money, without marks between the digits. */
   readonly destination?: (body: OperationBody) => string | null
-  /** The destination in the spelling that equal ones share. */
+  /** Returns the destination in the spelling that equal destinations share. */
   readonly destinationKey?: (body: OperationBody) => string | null
-  /** The facts beside the summary that a second person decides about, as the service would get them. */
+  /** Returns the facts beside the summary for a second person's decision, as the service would get them. */
   readonly disclose?: (body: OperationBody) => Partial<Disclosed>
 } & (
   | { readonly duplicateKey: (body: OperationBody) => string | null; readonly rows?: undefined }
-  /** A set: two of them are compared row by row. */
+  /** A set: the relay compares two sets row by row. */
   | { readonly rows: (body: OperationBody) => SetRow[]; readonly duplicateKey?: undefined }
 )
 
-/** Everything that the kit knows of one write besides how it travels: relay, hooks and the test double read it here. */
+/** The kit's knowledge of one write besides its request: relay, hooks and the test double read it here. */
 export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteName>> = OperationEffects & {
   readonly endpoint: E
   /** The letters before a reference. */
   readonly prefix: string
-  /** What may be shown and kept of a body. `rows` saves reading them again. */
+  /** Returns the part of a body that the kit shows and keeps. `rows` saves a second reading of the rows. */
   readonly summarise: (body: unknown, rows?: readonly SetRow[]) => Summary
-  /** Equal for two bodies that a person would take for the same operation; `null` for one that is like no other. */
+  /** Returns a key that is equal for two bodies that a person would take for the same operation; `null` for a body that equals no other. */
   readonly duplicateKey: (body: unknown, rows?: readonly SetRow[]) => string | null
-  /** Whether it is a set, whose rows settle one by one. */
+  /** Whether the write is a set, whose rows settle one by one. */
   readonly hasRows: boolean
-  /** The rows of a set, in order; empty for everything else. */
+  /** Returns the rows of a set, in order; empty for any other write. */
   readonly rows: (body: unknown) => SetRow[]
-  /** The whole account or phone number that money goes to; `null` where it goes to none. */
+  /** Returns the whole account or phone number that receives the money; `null` for a write without one. */
   readonly destination: (body: unknown) => string | null
-  /** Equal for two bodies whose money goes to one account or mobile-money account; `null` where it goes to none. */
+  /** Returns a key that is equal for two bodies that pay the same bank or mobile-money account; `null` for a write without one. */
   readonly destinationKey: (body: unknown) => string | null
-  /** The facts of a body that a second person decides about. */
+  /** Returns the facts of a body for a second person's decision. */
   readonly disclose: (body: unknown) => Disclosed
 }
 
 /**
- * Declares what a write is about, what makes two of it equal, how it settles and which reads it touches. A body that is no object, such as
- * a form that only passes through, says nothing.
+ * Declares the summary of a write, the key of its duplicates, its settlement and the reads that it touches. A body that is no object, such as
+ * a form that only passes through, has an empty summary and no key.
  *
  * @example
  * export const withdrawOperation = defineOperation(withdraw, { settledBy: 'event', money: null, touches: [] }, {
@@ -109,7 +109,7 @@ const emptySummary: Summary = {
   count: null,
 }
 
-/** What a set shares with another of the same rows, in any order; `null` for one without rows. */
+/** The duplicate key of a set, equal for the same rows in any order; `null` for a set without rows. */
 function keyOfRows(rows: readonly SetRow[]): string | null {
   return rows.length === 0 ? null : writeJson(rows.map(rowKey).sort())
 }

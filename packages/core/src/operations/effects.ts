@@ -1,7 +1,7 @@
 import type { WriteName, EndpointName } from '../endpoints/endpoints.ts'
 import type { OperationEffects } from './defineOperation.ts'
 
-/** The effects of every write: apart from the rest of what is known of one, since every page that follows operations loads them. */
+/** The effects of every write, in a separate file, because every page that follows operations loads them. */
 export const effects = {
   createBusiness: {
     settledBy: 'answer',
@@ -46,7 +46,7 @@ export type WriteSettledByEvent = {
 }[WriteName]
 
 /**
- * Whether a settlement event tells how an operation of a kind ended (Partner API, Events). `false` for a kind that this version does not know.
+ * Whether a settlement event reports the outcome of a kind of operation (Partner API, Events). `false` for a kind that this version does not know.
  *
  * @example
  * isSettledByEvent('withdraw') // true
@@ -57,8 +57,8 @@ export function isSettledByEvent(kind: string): kind is WriteSettledByEvent {
 }
 
 /**
- * How an operation of a kind settles, and which reads it touches. Of a kind that only a newer relay knows the least is claimed: an event
- * may still come, and `touches` is `null`, because anything of its owner may have changed.
+ * The settlement of a kind of operation, and the reads that it touches. For a kind that only a newer relay knows, the answer is careful: an event
+ * can still come, and `touches` is `null`, because any read of the owner can have changed.
  *
  * @example
  * findEffects('withdraw').settledBy // 'event'

@@ -1,10 +1,10 @@
 import { readAmount } from './bodyFields.ts'
 
-/** Characters of the longest amount that is compared: far beyond any money, and short enough for an index. */
+/** The most characters of an amount: far beyond any real amount, and short enough for an index. */
 const longest = 100
 
 /**
- * An amount in the one spelling that equal amounts share, `150` for `150.00`; `null` when it is none, or absurdly long.
+ * An amount in the one spelling that equal amounts share, `150` for `150.00`; `null` for a value that is no amount or too long.
  *
  * @example
  * foldAmount('150.00') // '150'

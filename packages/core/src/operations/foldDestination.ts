@@ -1,19 +1,19 @@
 import { toPlainText } from '../text/toPlainText.ts'
 
-/** An account or phone number in the spellings that equal ones share. */
+/** An account or phone number in the spellings that equal numbers share. */
 type FoldedDestination = {
-  /** As the number of a bank account: each digit and letter counts. */
+  /** The spelling of a bank account number: each digit and letter counts. */
   account: string
-  /** As the number of a mobile-money account: the digits of the subscriber alone, marked so that they equal no bank account. */
+  /** The spelling of a mobile-money number: the subscriber's digits alone, with a mark so that they equal no bank account. */
   mobile: string
 }
 
-/** Calling codes of Africa: `2` and two digits, but for Egypt and South Africa. Without a sign before it, a code is one where a whole number follows. */
+/** The calling codes of Africa: `2` and two digits, except Egypt and South Africa. Digits without `+` or `00` count as a code only before a whole number. */
 const callingCode = /^(?:(?:\+|00)(?:2[1-69]\d|2[07])|2[1-69]\d(?=\d{7})|2[07](?=\d{9}))/
 
 /**
- * Folds an account or phone number; `null` where there is none. An operation knows by its method which of the two spellings is its own; a settlement
- * event is about an operation whose spelling is one of the event's two.
+ * Folds an account or phone number; `null` without one. The method of an operation selects one of the two spellings; a settlement
+ * event matches an operation whose spelling is one of the event's two.
  *
  * @example
  * foldDestination('0123-456 789') // { account: '0123456789', mobile: 'mobile:123456789' }

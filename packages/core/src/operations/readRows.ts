@@ -1,14 +1,14 @@
 import { foldAmount } from './foldAmount.ts'
 
-/** One row of a set that settles row by row. `reference` is empty where the row has none that can be used. */
+/** One row of a set that settles row by row. `reference` is empty for a row without a usable one. */
 export type SetRow = { reference: string; amount: string | null }
 
-/** Characters of a reference that are compared, as of one in a settlement event; an index takes no more. */
+/** The characters of a reference that count, as in a settlement event; an index takes no more. */
 const longest = 500
 
 /**
- * The rows of a set, in order. One without a usable transaction reference is a row all the same, which no event can name: without it the
- * set would look settled before all of it is.
+ * The rows of a set, in order. A row without a usable transaction reference stays in the list, although no event can name it: without it the
+ * set would look settled too early.
  */
 export function readRows(list: unknown, amountField: string): SetRow[] {
   if (!Array.isArray(list)) return []
@@ -19,7 +19,7 @@ export function readRows(list: unknown, amountField: string): SetRow[] {
   })
 }
 
-/** As an event spells it: a number as its digits. */
+/** Reads a reference in the spelling of an event: a number as its digits. */
 function readReference(value: unknown): string {
   const isUsable = typeof value === 'string' || typeof value === 'number'
   return isUsable ? String(value).slice(0, longest) : ''

@@ -6,7 +6,7 @@ import { effects } from './effects.ts'
 import { readAmount } from './bodyFields.ts'
 import { type SetRow, readRows } from './readRows.ts'
 
-/** Repayments (Partner API, Endpoint 6): how many and how much. Those of the same reference and amount are possible duplicates. */
+/** Reported repayments (Partner API, Endpoint 6); the summary has their number and sum. Rows with the same reference and amount are possible duplicates. */
 export const reconcileRepaymentsOperation = /* @__PURE__ */ defineOperation(
   reconcileRepayments,
   effects.reconcileRepayments,
@@ -17,7 +17,7 @@ export const reconcileRepaymentsOperation = /* @__PURE__ */ defineOperation(
   },
 )
 
-/** What the rows come to; `null` when one of them has no amount. */
+/** The sum of the rows; `null` when a row has no amount. */
 function sumRows(rows: readonly SetRow[]): Amount | null {
   let sum: Amount = '0'
   for (const row of rows) {

@@ -4,8 +4,8 @@ import { effects } from './effects.ts'
 import { readChecksums, readText } from './bodyFields.ts'
 
 /**
- * A new customer (Partner API, Endpoint 2): the name, and how many files come along. Two of the same identity number, which is not kept
- * itself, are possible duplicates; without one, two with the same staged files.
+ * A new customer (Partner API, Endpoint 2); the summary has the name and the number of files. Two with the same identity number, which the relay does not
+ * keep itself, are possible duplicates; without a number, two with the same staged files.
  */
 export const registerCustomerOperation = /* @__PURE__ */ defineOperation(
   registerCustomer,

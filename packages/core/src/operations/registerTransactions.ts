@@ -4,7 +4,10 @@ import { effects } from './effects.ts'
 import { readAmount, readText } from './bodyFields.ts'
 import { readRows } from './readRows.ts'
 
-/** Transactions to register (Partner API, Endpoint 4): how many, and of a single one with whom and how much. Those of the same reference and amount are possible duplicates. */
+/**
+ * Transactions to register (Partner API, Endpoint 4); the summary has their number, and the client and the amount of a single one. Rows with the same
+ * reference and amount are possible duplicates.
+ */
 export const registerTransactionsOperation = /* @__PURE__ */ defineOperation(
   registerTransactions,
   effects.registerTransactions,
@@ -18,7 +21,7 @@ export const registerTransactionsOperation = /* @__PURE__ */ defineOperation(
   },
 )
 
-/** The name of the first transaction's client, as a customer's is read: of the business, else of the person. */
+/** The name of the first transaction's client: the name of the business, else of the person. */
 function readClient({ transactions }: OperationBody): string | null {
   const [first]: unknown[] = Array.isArray(transactions) ? transactions : []
   const client = toFields(toFields(first).client)

@@ -4,7 +4,7 @@ import { effects } from './effects.ts'
 import { foldAmount } from './foldAmount.ts'
 import { readAmount, readWhole } from './bodyFields.ts'
 
-/** A drawdown request (Partner API, Endpoint 7): how much. Two of the same amount for the same number of days are possible duplicates. */
+/** A drawdown request (Partner API, Endpoint 7); the summary has the amount. Two with the same amount and number of days are possible duplicates. */
 export const requestDrawdownOperation = /* @__PURE__ */ defineOperation(
   requestDrawdown,
   effects.requestDrawdown,

@@ -2,7 +2,7 @@ import { writeJson } from '../lib/writeJson.ts'
 import type { SetRow } from './readRows.ts'
 
 /**
- * Equal for two rows that a person would take for the same one; `null` for a row without a reference, which is like no other.
+ * Makes a key that is equal for two rows that a person would take for the same one; `null` for a row without a reference, which equals no other.
  *
  * @example
  * rowKey({ reference: 'TX-1', amount: '150' })

@@ -3,7 +3,7 @@ import { type OperationBody, defineOperation } from './defineOperation.ts'
 import { effects } from './effects.ts'
 import { readChecksums } from './bodyFields.ts'
 
-/** A credit assessment (Partner API, Endpoint 11): how many files. Two with the same staged files are possible duplicates. */
+/** A credit assessment (Partner API, Endpoint 11); the summary has the number of files. Two with the same staged files are possible duplicates. */
 export const submitCreditAssessmentOperation = /* @__PURE__ */ defineOperation(
   submitCreditAssessment,
   effects.submitCreditAssessment,
@@ -14,7 +14,7 @@ export const submitCreditAssessmentOperation = /* @__PURE__ */ defineOperation(
   },
 )
 
-/** By part, as they travel, or by document and by year, as they are asked for. */
+/** Finds the files of a body, by the part names of the request or by the documents and years of the form. */
 function filesIn({ documents, management_financial_reports: reports, ...parts }: OperationBody): unknown[] {
   return [
     ...Object.values(parts),

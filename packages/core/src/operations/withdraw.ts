@@ -6,8 +6,8 @@ import { foldDestination } from './foldDestination.ts'
 import { readAmount, readText, readWhole } from './bodyFields.ts'
 
 /**
- * A withdrawal (Partner API, Endpoint 10): how much, to whom, where, and the last four digits of the account. Two of the same amount to the
- * same account are possible duplicates.
+ * A withdrawal (Partner API, Endpoint 10); the summary has the amount, the recipient, the institution and the last four digits of the account. Two
+ * with the same amount to the same account are possible duplicates.
  */
 export const withdrawOperation = /* @__PURE__ */ defineOperation(withdraw, effects.withdraw, {
   prefix: 'WD',
@@ -32,7 +32,7 @@ export const withdrawOperation = /* @__PURE__ */ defineOperation(withdraw, effec
   },
 })
 
-/** What the fields of the other method hold says nothing. */
+/** Whether the method is mobile money; the fields of the other method do not count. */
 function isMobile(body: OperationBody): boolean {
   return readText(body.account_type) === 'mobile-money'
 }

@@ -9,22 +9,22 @@ import { useSession } from '../reads/useSession.ts'
 import { useCustomerPartnerBrief } from './useCustomerPartnerBrief.ts'
 
 export type UseActingForParameters = {
-  /** `null` reads nothing. @default the provider's */
+  /** The business; `null` reads nothing. @default the provider's */
   customerPartnerId?: string | null
   /** @default the provider's */
   channelPartnerId?: string
-  /** Which reads are wanted beside the business itself. A list of businesses is long: leave it out where there is no choice. */
+  /** The reads beside the business itself. A list of businesses is long: leave it out where there is no choice. */
   reads?: {
-    /** For the currency. @default true */
+    /** The credit limit, for the currency. @default true */
     creditLimit?: boolean
-    /** For a switcher. @default true */
+    /** The list of businesses, for a switcher. @default true */
     customerPartners?: boolean
   }
 }
 
 /**
- * Whether the person may act for the business. `notYours`: the relay or the service said no, so nothing of it may be drawn. `failed`: it
- * could not be found out; look again.
+ * Whether the person can act for the business. `notYours`: the relay or the service refused, so render nothing of the business. `failed`: the
+ * read failed; try again.
  */
 export type ActingForState = 'loading' | 'ready' | 'notYours' | 'failed'
 
@@ -32,19 +32,19 @@ export type UseActingForReturnType = {
   state: ActingForState
   customerPartnerId: string | null
   name: string | null
-  /** Where drawdowns arrive and withdrawals leave from; `null` where there is none, or the person may not see it. */
+  /** The account in which drawdowns arrive and from which withdrawals leave; `null` without an account, or when the person has no right to see it. */
   lockboxAccount: CustomerPartnerBrief['lockbox_account']
   /** The country's name for the bank list, from the provider's `countries`. */
   country: string | null
-  /** ISO code: the credit limit's, else that of the country the business is in. Amounts mean nothing without it. */
+  /** The ISO code: the credit limit's, else the currency of the country of the business. Amounts mean nothing without it. */
   currency: string | null
-  /** The currency may still come. */
+  /** A read that can give the currency still runs. */
   isCurrencyPending: boolean
   error: LendingError | null
   isFetching: boolean
-  /** Reads again what failed, or everything when nothing did. */
+  /** Refetches the failed reads, or all reads when none failed. */
   refetch: () => void
-  /** Reads behind it, as TanStack Query returns them. */
+  /** The underlying reads, as TanStack Query returns them. */
   reads: {
     creditLimit: UseCreditLimitReturnType
     customerPartners: UseCustomerPartnersReturnType
@@ -52,8 +52,8 @@ export type UseActingForReturnType = {
 }
 
 /**
- * Says which business is acted for: its name, its lockbox account, its country and its currency, and whether the person may (Partner API,
- * Endpoints 9, 12 and 13).
+ * Reads the business that the person acts for: its name, its lockbox account, its country and its currency, and whether the person has the right
+ * (Partner API, Endpoints 9, 12 and 13).
  *
  * @example
  * const { name, currency } = useActingFor({ customerPartnerId: 'cp_1' })
@@ -70,7 +70,7 @@ export function useActingFor(parameters: UseActingForParameters = {}): UseActing
     reads.customerPartners === false || channelPartnerId === null ? skipToken : { channelPartnerId },
   )
   const { brief, country, isFetching } = business
-  // A host may let a person act for a business and not read its details: the session knows.
+  // A host can let a person act for a business and not read its details: the session lists the business.
   const session = useSession({ query: { enabled: business.state === 'refused' } })
   const listed = session.data?.customerPartners.find(({ id }) => id === customerPartnerId)
 

@@ -8,15 +8,15 @@ import { useEndpointQuery } from '../queries/useEndpointQuery.ts'
 import type { LendingCountry } from '../lending/Lending.ts'
 
 export type UseCustomerPartnerBriefParameters = {
-  /** `null` reads nothing. */
+  /** The business; `null` reads nothing. */
   customerPartnerId: string | null
 }
 
 export type UseCustomerPartnerBriefReturnType = {
-  /** `refused`: the relay or the service said no. `failed`: it could not be found out; look again. */
+  /** `refused`: the relay or the service refused. `failed`: the read failed; try again. */
   state: 'loading' | 'ready' | 'refused' | 'failed'
   brief: CustomerPartnerBrief | undefined
-  /** What the provider's `countries` say of its country. */
+  /** The entry of the provider's `countries` for the country of the business. */
   country: LendingCountry | undefined
   error: LendingError | null
   isFetching: boolean
@@ -24,8 +24,8 @@ export type UseCustomerPartnerBriefReturnType = {
 }
 
 /**
- * Says who a customer partner is and on which lockbox account, for the "From" of a review. It has an entry of its
- * own, so that it is loaded with the review and not with the form (Partner API, Endpoint 12).
+ * Reads the name and the lockbox account of a customer partner, for the "From" of a review. The hook has a separate entry,
+ * so that it loads with the review and not with the form (Partner API, Endpoint 12).
  *
  * @example
  * const { brief, state } = useCustomerPartnerBrief({ customerPartnerId: 'cp_1' })
@@ -57,7 +57,7 @@ export function useCustomerPartnerBrief({
   }
 }
 
-/** A plain no. Any other failure says nothing of whose business it is. */
+/** Whether an error is a refusal. Any other failure does not show whether the person has the right. */
 function isRefusal(error: unknown): boolean {
   if (!isLendingError(error)) return false
   return error.category === 'permission' || (error.category === 'rejected' && error.status === 404)

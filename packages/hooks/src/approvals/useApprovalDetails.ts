@@ -7,14 +7,14 @@ import { useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 export type UseApprovalDetailsParameters = {
   operation: Pick<Operation, 'id' | 'customerPartnerId'>
-  /** Whether it is asked: each answer is an entry of the audit. @default true */
+  /** Whether the hook reads: each answer is an entry of the audit. @default true */
   enabled?: boolean
 }
 export type UseApprovalDetailsReturnType = UseQueryResult<ApprovalDetails, LendingError>
 
 /**
- * Reads all that a person decides about: the whole account or phone number, the purpose, the days of a drawdown, and whether money has gone there before. It is
- * read once for as long as it is shown, because each answer is an entry of the audit, and it is forgotten with the last component that shows it.
+ * Reads the details for a decision: the whole account or phone number, the purpose, the days of a drawdown, and whether an earlier operation paid the same
+ * account. The hook reads once while a component shows the details, because each answer is an entry of the audit, and forgets them with the last component.
  *
  * @example
  * const { data: details } = useApprovalDetails({ operation })

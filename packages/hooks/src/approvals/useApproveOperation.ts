@@ -5,7 +5,7 @@ import { approveOperation } from '@onlend/core/relay'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type UseDecisionMutationParameters, useDecisionMutation } from './useDecisionMutation.ts'
 
-/** What `mutate` takes: the operation, as `useOperations` read it. */
+/** The variables of `mutate`: the operation, as `useOperations` read it. */
 export type ApproveOperationVariables = { operation: Operation }
 
 export type UseApproveOperationParameters = Pick<
@@ -19,9 +19,9 @@ export type UseApproveOperationReturnType = UseMutationResult<
 >
 
 /**
- * Approves an operation that another person asked for, which sends it, once; the answer is the operation as it is then, `unknown` included. Asks for a
- * proof through `onStepUp` of the provider where the relay wants one. `error.code` is `not_awaiting_approval` where it was decided or expired before,
- * `second_person_required` for one's own.
+ * Approves an operation that another person asked for: the relay then sends it, once. The answer is the operation after the send, also as `unknown`. Asks for
+ * a proof through `onStepUp` of the provider where the relay wants one. `error.code` is `not_awaiting_approval` for an operation that was decided or expired
+ * before, `second_person_required` for one's own.
  *
  * @example
  * const approval = useApproveOperation()

@@ -8,13 +8,13 @@ import { useLending } from '../lending/useLending.ts'
 import { connectCache } from '../operations/connectCache.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 
-/** What is decided about: the operation as it was shown. */
+/** The operation of a decision, as the page showed it. */
 type Decided = { operation: Operation }
 
 export type UseDecisionMutationParameters<Variables extends Decided> = {
   name: (typeof approveOperation | typeof refuseOperation)['name']
   send: (lending: Lending, variables: Variables) => Promise<Operation>
-  /** TanStack's own options for a decision, but for those that could send it twice, late or not at all. */
+  /** TanStack's options for a decision, without the options that could send it twice, late or not at all. */
   mutation?:
     | Omit<
         UseMutationOptions<Operation, LendingError, Variables>,
@@ -23,7 +23,7 @@ export type UseDecisionMutationParameters<Variables extends Decided> = {
     | undefined
 }
 
-/** Sends a decision once, and then reads again what it may have changed. */
+/** Sends a decision once, and then refetches the reads that the decision can have changed. */
 export function useDecisionMutation<Variables extends Decided>({
   name,
   send,
@@ -36,7 +36,7 @@ export function useDecisionMutation<Variables extends Decided>({
       mutationKey: lendingKeys.write(name),
       mutationFn: (variables) => {
         const { id: operationId, kind } = variables.operation
-        // Also after a refusal: another person may have been quicker, and an answer may have been lost.
+        // A refusal refetches too: another person can have been quicker, or an answer was lost.
         connectCache(lending)
         return send(lending, variables).finally(() =>
           lending.emitChange(toOperationChange({ operationId, kind })),

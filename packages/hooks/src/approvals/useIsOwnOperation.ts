@@ -3,8 +3,8 @@ import type { Operation } from '@onlend/core'
 import { useSession } from '../reads/useSession.ts'
 
 /**
- * Whether the person who is signed in asked for an operation that needs the approval of a second person; `null` while this is not known. Who asked for it
- * cannot approve it, and can take it back.
+ * Whether the signed-in person asked for an operation that needs the approval of a second person; `null` while this is not known. The person who asked
+ * cannot approve the operation, and can take it back.
  *
  * @example
  * const isOwn = useIsOwnOperation(operation)

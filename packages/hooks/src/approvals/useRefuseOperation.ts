@@ -4,7 +4,7 @@ import { refuseOperation } from '@onlend/core/relay'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type UseDecisionMutationParameters, useDecisionMutation } from './useDecisionMutation.ts'
 
-/** What `mutate` takes: the operation, as `useOperations` read it, and why it is refused, for the person who asked for it (at most 200 characters). */
+/** The variables of `mutate`: the operation, as `useOperations` read it, and the reason for the person who asked for it (at most 200 characters). */
 export type RefuseOperationVariables = { operation: Operation; reason?: string }
 
 export type UseRefuseOperationParameters = Pick<
@@ -18,8 +18,8 @@ export type UseRefuseOperationReturnType = UseMutationResult<
 >
 
 /**
- * Refuses an operation that waits for a second person: it is never sent. The person who asked for it takes it back so. `error.code` is
- * `not_awaiting_approval` where it was decided or expired before.
+ * Refuses an operation that waits for a second person: the relay never sends it. The person who asked for it takes it back this way. `error.code` is
+ * `not_awaiting_approval` for an operation that was decided or expired before.
  *
  * @example
  * const refusal = useRefuseOperation()

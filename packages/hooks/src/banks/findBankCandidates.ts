@@ -1,13 +1,13 @@
 import type { Bank } from '@onlend/core'
 import { nubanCheckDigit } from './nubanCheckDigit.ts'
 
-/** The banks that an account number may belong to. */
+/** The banks that an account number can belong to. */
 export type BankCandidates = {
-  /** Those whose check digit fits; empty when nothing can be said. */
+  /** The banks with a fitting check digit; empty without a result. */
   banks: Bank[]
   /** Exactly one bank fits. */
   exact: boolean
-  /** `nuban`: narrowed by the Nigerian check digit. `none`: this number says nothing about the bank. */
+  /** `nuban`: the Nigerian check digit narrowed the list. `none`: the number does not identify a bank. */
   reason: 'nuban' | 'none'
 }
 
@@ -21,8 +21,8 @@ type FindBankCandidatesParameters = {
 const nothingKnown: BankCandidates = { banks: [], exact: false, reason: 'none' }
 
 /**
- * Narrows a bank list to those whose check digit fits a ten-digit Nigerian account number.
- * A hint only: some real accounts do not carry a check digit, so it may warn and must never block.
+ * Narrows a bank list to the banks with a fitting check digit for a ten-digit Nigerian account number.
+ * The result is only a hint: some real accounts have no check digit, so a form can warn and must never block.
  *
  * @example
  * const { banks: likely } = findBankCandidates({ country: 'nigeria', accountNumber, banks })

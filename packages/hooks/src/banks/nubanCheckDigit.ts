@@ -2,8 +2,8 @@
 const weights = [3, 7, 3, 3, 7, 3, 3, 7, 3, 3, 7, 3, 3, 7, 3]
 
 /**
- * The check digit that a nine-digit serial number has at an institution, or `null` for a code outside the standard.
- * The three digits of a bank are led by 000, the five of another institution by a 9, and six stand as they are.
+ * The check digit of a nine-digit serial number at an institution, or `null` for a code outside the standard.
+ * A bank's three digits get 000 in front, another institution's five digits a 9, and six digits stay unchanged.
  */
 export function nubanCheckDigit(code: string, serial: string): string | null {
   const institution = sixDigits(code)

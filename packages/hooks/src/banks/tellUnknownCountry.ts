@@ -1,11 +1,11 @@
 import { bankCountries, suggestName, tellUnknownName } from '@onlend/core/internal'
 
-// A bundler replaces it, or Node has it.
+// A bundler replaces `process.env.NODE_ENV`, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
 
 /**
- * Tells, during development, of a country that the service is not known to list banks under. Where the banks come from the host, which may know more countries, only of
- * one that is misspelt.
+ * Warns, during development, about a country for which the service is not known to list banks. A host's own bank list can have more countries: for such a
+ * list the function warns only about a misspelt name.
  */
 export function tellUnknownCountry(country: string, isListed: boolean): void {
   if (process.env.NODE_ENV === 'production') return

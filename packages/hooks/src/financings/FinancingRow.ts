@@ -1,58 +1,58 @@
 import type { Amount, Financing } from '@onlend/core'
 import type { OverdueAge } from './findOverdueAge.ts'
 
-/** One payment that was agreed on. Its sums are in the schedule's currency. */
+/** One agreed payment. The sums are in the schedule's currency. */
 export type FinancingInstalment = {
-  /** The calendar day on which it is to be paid, `YYYY-MM-DD`. */
+  /** The calendar day on which the instalment is due, `YYYY-MM-DD`. */
   due: string
   amount: Amount
-  /** What has been paid toward it. @default '0' */
+  /** The amount paid toward the instalment. @default '0' */
   paid?: Amount
 }
 
-/** What a host knows of a financing and the service's list does not say: when it is to be paid, and in which currency. */
+/** The host's facts about a financing that the service's list does not have: the due days and the currency. */
 export type FinancingSchedule = {
-  /** ISO code, where it is not the partner's own. */
+  /** The ISO code, where the currency is not the partner's own. */
   currency?: string
-  /** In any order. */
+  /** The instalments, in any order. */
   instalments: readonly FinancingInstalment[]
 }
 
-/** An instalment as it stands today. */
+/** The state of an instalment today. */
 export type DatedInstalment = Required<FinancingInstalment> & {
-  /** What is left to pay, never negative. */
+  /** The unpaid rest, never negative. */
   unpaid: Amount
-  /** Until the day, negative after it. */
+  /** The days until the due day, negative after it. */
   days: number
   /** `overdue` from the day after the due day on. */
   state: 'paid' | 'overdue' | 'due'
 }
 
-/** A financing as a row of a table: what the service says of it, and what follows from its due days. */
+/** A financing as a row of a table: the service's facts, and the values that follow from the due days. */
 export type FinancingRow = {
-  /** The reference, made unique where the service lists it twice. */
+  /** The reference, with a number where the service lists it twice. */
   id: string
   financing: Financing
-  /** Whose financing it is; `null` where the service does not say. */
+  /** The client's name; `null` where the service does not give it. */
   customer: string | null
-  /** `null` when nothing names one. */
+  /** The ISO code; `null` when no source names one. */
   currency: string | null
-  /** The lender's own word for how it stands; `null` when it gives none. */
+  /** The lender's own status; `null` when the lender gives none. */
   status: Financing['loan_status']
-  /** In the order of their days. */
+  /** The instalments, in the order of their days. */
   instalments: readonly DatedInstalment[]
-  /** Where the days come from: the host's schedule, or the day on which the drawdown behind it is due; `null` when no day is known. */
+  /** The source of the days: the host's schedule, or the due day of the financing's drawdown; `null` when no day is known. */
   dated: 'schedule' | 'drawdown' | null
-  /** The earliest day on which something is left to pay. */
+  /** The due day of the earliest unpaid instalment. */
   nextDue: string | null
-  /** What is to be paid in all: the instalments', else the amount financed. */
+  /** The sum of the instalments, else the financed amount. */
   amount: Amount | null
-  /** What is known to have been paid. */
+  /** The payments that the host or the lender has confirmed. */
   paid: Amount
   unpaid: Amount | null
   overdue: Amount
-  /** How old its overdue instalments are. */
+  /** The ages of the overdue instalments. */
   ages: readonly OverdueAge[]
-  /** Whether the host says what was paid, or the lender that all was; else less than `unpaid` may be left. */
+  /** Whether the host gives the payments, or the lender completed the financing; otherwise `unpaid` can be too high. */
   knowsPayments: boolean
 }

@@ -2,16 +2,16 @@ import type { TableView } from '../tables/TableView.ts'
 import type { RowFilter } from '../tables/createRowFilter.ts'
 import type { FinancingRow } from './FinancingRow.ts'
 
-/** A value that the rows can be narrowed to, and how many rows that would leave. */
+/** A value of a filter, and the number of rows that the filter would leave. */
 export type FinancingFacet = {
-  /** What the filter of the column is set to; `none` for rows that have no value. */
+  /** The value for the filter of the column; `none` for rows without a value. */
   value: string
-  /** What it is called where it has a name of its own, as a client does. */
+  /** The name of the value, where it has one, such as a client's. */
   name: string | null
   count: number
 }
 
-/** By the columns that have them; the most rows first. */
+/** The facets by column; the value with the most rows first. */
 export type FinancingFacets = Readonly<
   Record<'status' | 'overdue' | 'drawdown' | 'currency' | 'client', readonly FinancingFacet[]>
 >
@@ -29,15 +29,15 @@ const readers: Record<keyof FinancingFacets, Reader> = {
 }
 
 /**
- * Counts for each facet what choosing one of its values would leave beside the search and all other filters. A value that is chosen is
- * always among them, so that it can be seen and taken away.
+ * Counts for each value of a facet the rows that it would leave beside the search and all other filters. A chosen value is
+ * always in the list, so that a person sees it and can take it away.
  */
 export function countFacets(
   rows: readonly FinancingRow[],
   filter: RowFilter,
   { search, filters }: Asked,
 ): FinancingFacets {
-  // Most facets are not chosen, and what is left beside them is the same.
+  // A facet without a chosen value leaves the same rows as the filters together; most facets have none.
   const usual = filter({ search, filters })
   const count = (id: keyof FinancingFacets): FinancingFacet[] => {
     const { [id]: chosen, ...others } = filters
@@ -65,7 +65,7 @@ function countValues(
   const facets = new Map<string, FinancingFacet>()
   let facet: FinancingFacet | undefined
   const add = (value: string, row: FinancingRow) => {
-    // Neighbours are often the same.
+    // Neighbouring rows often have the same value.
     if (facet?.value !== value) facet = facets.get(value)
     const name = isNamed ? row.customer : null
     if (facet === undefined) {

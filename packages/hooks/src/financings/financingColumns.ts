@@ -20,9 +20,9 @@ export type FinancingColumnId =
   | 'client'
 
 /**
- * The columns of financings as data, in order. `status`, `drawdown`, `currency` and `client` are narrowed to a value, `due` to a range of days in which
- * an instalment lies (`2026-01-01..2026-01-31`), `overdue` to an age of what is overdue (`7`, `30`, `60`, `more`);
- * `none` stands for rows that have nothing there.
+ * The columns of financings as data, in order. A filter of `status`, `drawdown`, `currency` and `client` is a value, of `due` a range of days with
+ * an instalment (`2026-01-01..2026-01-31`), of `overdue` an age of overdue instalments (`7`, `30`, `60`, `more`);
+ * `none` stands for rows without a value.
  */
 export const financingColumns: readonly (TableColumn<FinancingRow> & { id: FinancingColumnId })[] = [
   {
@@ -47,7 +47,7 @@ export const financingColumns: readonly (TableColumn<FinancingRow> & { id: Finan
   {
     id: 'overdue',
     type: 'amount',
-    // The next due day says that it is late; the sum is in the totals and the picture.
+    // The column `due` shows that a payment is late; the totals and the picture have the sum.
     hidden: true,
     value: ({ overdue }) => overdue,
     matches: ({ ages }, value) => (value === 'none' ? ages.length === 0 : ages.some((age) => age === value)),

@@ -4,19 +4,19 @@ import type { DatedInstalment, FinancingInstalment, FinancingRow, FinancingSched
 import { findOverdueAge, type OverdueAge } from './findOverdueAge.ts'
 
 export type ToFinancingRowsOptions = {
-  /** What the host knows of a financing; `null` when it knows nothing. */
+  /** Returns the host's schedule of a financing; `null` when the host has none. */
   getSchedule?: ((financing: Financing) => FinancingSchedule | null) | undefined
-  /** The drawdown that is running: what is financed from it is due when it is. */
+  /** The active drawdown: a financing from it is due on the drawdown's due day. */
   drawdown: ActiveDrawdown | null
-  /** The partner's own. */
+  /** The partner's own currency. */
   currency: string | null
-  /** The calendar day, `YYYY-MM-DD`, on which something is called due or overdue. */
+  /** The calendar day of today, `YYYY-MM-DD`, which separates due from overdue. */
   today: string
-  /** In which the drawdown's moments are days; the viewer's own when it is left out. */
+  /** The zone that turns the drawdown's moments into days; the viewer's own when it is left out. */
   timeZone: string | undefined
 }
 
-/** Reads the service's financings as rows: sums exact, days by the calendar, nothing said that nothing states. */
+/** Turns the service's financings into rows: exact sums, days by the calendar, and `null` for an unknown fact. */
 export function toFinancingRows(
   financings: readonly Financing[],
   options: ToFinancingRowsOptions,
@@ -54,7 +54,7 @@ export function toFinancingRows(
   })
 }
 
-// What stands for most rows is one object for all of them.
+// One shared empty list for most rows, to save memory.
 const noAges: readonly OverdueAge[] = []
 const noInstalments: readonly DatedInstalment[] = []
 
@@ -82,14 +82,14 @@ function toAges(overdue: readonly DatedInstalment[]): readonly OverdueAge[] {
   return found.length === 1 ? found : [...new Set(found)]
 }
 
-/** One amount is its own sum, and most financings have one or none. */
+/** Adds amounts; a single amount needs no addition, and most financings have one or none. */
 function sumBy<Key extends string>(items: readonly { [key in Key]: Amount }[], key: Key): Amount {
   const [first] = items
   if (first === undefined) return '0'
   return items.length === 1 ? first[key] : addAmounts(...items.map((item) => item[key]))
 }
 
-/** Days until a day; many financings are due on the same. */
+/** Returns a function that counts the days until a due day and remembers them: many financings share a due day. */
 function rememberDays(today: string): (due: string) => number {
   const known = new Map<string, number>()
   return (due) => {
@@ -104,7 +104,7 @@ function rememberDays(today: string): (due: string) => number {
 type ToUnpaidOptions = {
   amount: Amount | null
   isCompleted: boolean
-  /** `null` when the host gave none. */
+  /** The instalments of the host's schedule; `null` when the host gave none. */
   instalments: readonly DatedInstalment[] | null
 }
 
@@ -115,7 +115,7 @@ function toUnpaid({ amount, isCompleted, instalments }: ToUnpaidOptions): Amount
 
 type ToDatedOptions = { isCompleted: boolean; countDays: (due: string) => number }
 
-/** The lender's word that a financing is completed wins over what the host has booked. */
+/** Dates an instalment; the lender's status `completed` wins over the host's bookings. */
 function toDated(
   { due, amount, paid = '0' }: FinancingInstalment,
   { isCompleted, countDays }: ToDatedOptions,
@@ -132,7 +132,7 @@ function toDated(
   }
 }
 
-/** Floats keep the order of amounts, so only equal ones need a second look. */
+/** Whether a payment covers an amount. Floats keep the order of amounts, so only equal floats need the exact comparison. */
 function isEnough(paid: Amount, amount: Amount): boolean {
   const [one, other] = [Number(paid), Number(amount)]
   return one === other ? compareAmounts(paid, amount) >= 0 : one > other

@@ -2,9 +2,9 @@ import type { Amount } from '@onlend/core'
 import { type AmountSum, createAmountSum } from '@onlend/core/internal'
 import type { FinancingRow } from './FinancingRow.ts'
 
-/** What financings of one currency come to. */
+/** The totals of the financings of one currency. */
 export type FinancingTotals = {
-  /** `null` when nothing names it. */
+  /** The ISO code; `null` when no source names one. */
   currency: string | null
   count: number
   amount: Amount
@@ -18,7 +18,7 @@ type Sums = { currency: string | null; count: number } & Record<
   AmountSum
 >
 
-/** Adds financings up, exactly and never across currencies; the currency of the most rows first. */
+/** Adds financings up, exactly and never across currencies; the currency with the most rows first. */
 export function toFinancingTotals(rows: readonly FinancingRow[]): FinancingTotals[] {
   const totals = new Map<string | null, Sums>()
   for (const row of rows) {

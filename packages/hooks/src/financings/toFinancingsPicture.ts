@@ -4,36 +4,36 @@ import { type DayRange, dayRanges } from './dayRanges.ts'
 import type { DatedInstalment, FinancingRow } from './FinancingRow.ts'
 import { findOverdueAge, type OverdueAge } from './findOverdueAge.ts'
 
-/** What is due, paid and overdue among the instalments of one span of days. */
+/** The due, paid and overdue amounts of the instalments in one span of days. */
 export type FinancingsBar = DayRange & {
-  /** Not yet paid, and not yet late. */
+  /** The amount that is not yet paid and not yet late. */
   due: Amount
-  /** What has been paid of the instalments that are due in it, whenever it was paid. */
+  /** The payments toward the instalments that are due in the span, on any day. */
   paid: Amount
   overdue: Amount
-  /** All three. */
+  /** The sum of the three. */
   total: Amount
 }
 
-/** What a picture of financings of one currency draws: always eight spans of time and four ages, so that it never changes its size. */
+/** The data of a picture of the financings of one currency: always eight spans of time and four ages, so that the size never changes. */
 export type FinancingsPicture = {
   currency: string | null
   unit: 'week' | 'month'
-  /** The first gathers all before it, the last all after it, where something is. */
+  /** The spans; the first one also has all earlier instalments, the last one all later instalments, where there are any. */
   bars: readonly FinancingsBar[]
   ages: readonly { age: OverdueAge; overdue: Amount }[]
-  /** How many financings no day is known of, so that the picture leaves them out. */
+  /** The number of financings without a known day, which the picture leaves out. */
   undated: number
 }
 
 const everyAge: readonly OverdueAge[] = ['7', '30', '60', 'more']
 const barCount = 8
-/** How many spans of time stand before the one that today is in. */
+/** The number of spans before the span of today. */
 const barsBefore = 3
 
 type ToFinancingsPictureOptions = { currency: string | null; today: string }
 
-/** Gathers the instalments of one currency by week where they all lie within eight weeks, else by month, and what is overdue by its age. */
+/** Groups the instalments of one currency by week where they all lie within eight weeks, else by month, and the overdue amounts by age. */
 export function toFinancingsPicture(
   rows: readonly FinancingRow[],
   { currency, today }: ToFinancingsPictureOptions,
@@ -51,7 +51,7 @@ export function toFinancingsPicture(
 
 type Sums = Record<DatedInstalment['state'], AmountSum>
 
-/** In one pass: most days are those of many instalments, and the span and the age of each are looked for once. */
+/** Adds the instalments up in one pass. Many instalments share a day, so the function looks for the span and the age of each day once. */
 function addUp(
   instalments: readonly DatedInstalment[],
   spans: readonly DayRange[],
@@ -125,7 +125,7 @@ function toMonday(date: string): string {
   return calendarDays.add(date, -((new Date(date).getUTCDay() + 6) % 7))
 }
 
-/** The first day of the month so many months later. */
+/** The first day of the month `count` months later. */
 function addMonths(date: string, count: number): string {
   const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + count
   return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`

@@ -24,17 +24,17 @@ export type UseFinancingsTableParameters<
   /** Begin with `financingColumns`. Must keep its identity between renders. */
   columns: readonly Column[]
   /**
-   * When a financing is to be paid, which the service's list does not say; `null` where the host does not know. Without it, what is financed from
-   * the active drawdown is due when that is. Must keep its identity between renders.
+   * Returns the due days of a financing, which the service's list does not have; `null` where the host does not know them. Without a schedule, a financing
+   * from the active drawdown is due on the drawdown's due day. The function must keep its identity between renders.
    */
   getSchedule?: ToFinancingRowsOptions['getSchedule']
   /** ISO code. @default the credit limit's */
   currency?: string | undefined
-  /** IANA name of the zone in which it is a day. @default the viewer's own */
+  /** The IANA name of the zone of the calendar days. @default the viewer's own */
   timeZone?: string
-  /** What a person sees of the table, when the host keeps it. */
+  /** The view of the table, when the host keeps it. */
   view?: TableView
-  /** What it begins with, when the table keeps it itself. */
+  /** The first view, when the table keeps the view itself. */
   defaultView?: Partial<TableView>
   onViewChange?: (view: TableView) => void
 }
@@ -44,17 +44,17 @@ export type UseFinancingsTableReturnType<
 > = {
   /** The service's list, as `useFinancings` reads it. */
   query: UseFinancingsReturnType
-  /** Whether the drawdown and the currency, without which rows would change again, are still on their way. */
+  /** Whether the reads of the drawdown or the currency still run: their answers change the rows. */
   isPending: boolean
   /** Search, filters, order, pages and columns over the rows. */
   table: UseTableReturnType<FinancingRow, Column>
-  /** What the rows can be narrowed to, counted. */
+  /** The values of the filters, with their numbers of rows. */
   facets: FinancingFacets
-  /** Of the rows that are left, one for each currency. */
+  /** The totals of the matching rows, one for each currency. */
   totals: readonly FinancingTotals[]
-  /** Of the rows that are left but for the two filters that it sets itself; of the chosen currency, else of that of the most rows. */
+  /** The picture of the rows that match without the filters `due` and `overdue`, which the picture sets; in the currency with the most rows. */
   picture: FinancingsPicture
-  /** The calendar day that it is, `YYYY-MM-DD`. */
+  /** The calendar day of today, `YYYY-MM-DD`. */
   today: string
   due: DayRange
   /** Narrows to financings with an instalment between two days. */
@@ -64,7 +64,7 @@ export type UseFinancingsTableReturnType<
 const none: readonly FinancingRow[] = []
 
 /**
- * Everything a table of financings is but the looks: search, filters, counted facets, totals per currency, and what is due, paid and overdue by time and
+ * A table of financings without its looks: search, filters, counted facets, totals per currency, and the due, paid and overdue amounts by time and
  * by age (Partner API, Endpoint 5).
  *
  * @example
@@ -144,7 +144,7 @@ function pickRows(rows: readonly FinancingRow[], found: Uint32Array | null): rea
   return left
 }
 
-/** Not when it failed or cannot be asked: the list is there without it. */
+/** Whether a read still runs. A failed or paused read counts as done: the list works without it. */
 function isOnItsWay({ isPending, fetchStatus }: { isPending: boolean; fetchStatus: string }): boolean {
   return isPending && fetchStatus === 'fetching'
 }

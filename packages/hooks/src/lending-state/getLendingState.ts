@@ -5,17 +5,17 @@ import { activeDrawdownQueryOptions } from '../reads/useActiveDrawdown.ts'
 import { creditLimitQueryOptions } from '../reads/useCreditLimit.ts'
 import { type LendingState, toLendingState } from './toLendingState.ts'
 
-/** Whose state is asked for, and where the answers are kept. */
+/** The partner of the state, and the cache for the answers. */
 export type GetLendingStateParameters = {
   /** @default the source's */
   customerPartnerId?: string
-  /** The cache that the hooks use, so that nothing is read twice. @default the source's, else none */
+  /** The cache of the hooks, so that no read runs twice. @default the source's, else none */
   queryClient?: QueryClient
 }
 
 /**
- * Finds out where a customer partner stands before anything is drawn, to choose a page or a menu: reads the credit limit, the active
- * drawdown and the relay's ledger at once. Never throws; what could not be read makes it `unknown` (Partner API, Endpoints 8 and 9).
+ * Reads the lending state of a customer partner before the first render, to choose a page or a menu: reads the credit limit, the active
+ * drawdown and the relay's ledger at once. Never throws; a failed read makes the state `unknown` (Partner API, Endpoints 8 and 9).
  *
  * @example
  * const state = await getLendingState(lending, { customerPartnerId: 'cp_1' })

@@ -1,31 +1,31 @@
 import { type ActiveDrawdown, type CreditLimit, type Operation, compareAmounts } from '@onlend/core'
 
 /**
- * Where a customer partner stands with its lending. `noLimit`: there is none to draw on. `canDraw`: something is left of an active limit.
- * `drawn`: a drawdown is open, or the limit is used up. `expired`: the limit has run out. `assessmentPending`: no limit yet, and a credit
- * assessment was sent from here. `unknown`: something could not be read, or what was read does not say.
+ * The lending state of a customer partner. `noLimit`: there is no limit to draw on. `canDraw`: an active limit has an available amount.
+ * `drawn`: a drawdown is open, or the limit is used up. `expired`: the limit has run out. `assessmentPending`: no limit yet, and the relay has
+ * sent a credit assessment. `unknown`: a read failed, or the facts do not decide.
  */
 export type LendingState = 'noLimit' | 'canDraw' | 'drawn' | 'expired' | 'assessmentPending' | 'unknown'
 
-/** What was read of a customer partner; leave out what could not be read. */
+/** The read facts of a customer partner; leave out a fact whose read failed. */
 export type LendingFacts = {
-  /** `null` when there is none. */
+  /** The credit limit; `null` when there is none. */
   creditLimit?: CreditLimit | null | undefined
-  /** `null` when there is none. */
+  /** The active drawdown; `null` when there is none. */
   activeDrawdown?: ActiveDrawdown | null | undefined
-  /** From the relay's ledger: the service never says whether an assessment was sent. */
+  /** The operations of the relay's ledger: the service never says whether it has an assessment. */
   operations?: readonly Operation[] | undefined
 }
 
 /**
- * Decides where a customer partner stands, from what was read and nothing else: what is missing or contradicts itself makes it
+ * Decides the lending state of a customer partner from the read facts alone: missing or contradicting facts make it
  * `unknown` (Partner API, States and transitions).
  *
  * @example
  * const state = toLendingState({ creditLimit, activeDrawdown, operations: recentOperations })
  */
 export function toLendingState({ creditLimit, activeDrawdown, operations }: LendingFacts): LendingState {
-  // An open drawdown is owed, even if nothing else could be read.
+  // An open drawdown is owed, also when the other reads failed.
   if (activeDrawdown && isOpen(activeDrawdown)) return 'drawn'
   if (creditLimit === undefined || activeDrawdown === undefined) return 'unknown'
   if (creditLimit === null || creditLimit.is_deleted === true) {
@@ -43,7 +43,7 @@ function isOpen({ actual_payment_date: paidOn, deleted_at: deletedAt }: ActiveDr
   return paidOn === null && deletedAt === null
 }
 
-/** Sent, and not known to have been refused. One without an answer counts: it may well have arrived. */
+/** Whether an operation is an assessment that left without a known refusal. One without an answer counts: it may have arrived. */
 function isAwaited({ kind, state }: Operation): boolean {
   return kind === 'submitCreditAssessment' && state !== 'rejected' && state !== 'failed'
 }

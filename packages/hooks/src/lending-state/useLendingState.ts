@@ -11,15 +11,15 @@ export type UseLendingStateParameters = {
 }
 
 export type UseLendingStateReturnType = {
-  /** `undefined` until it can be told. A read that failed after an earlier success leaves what was last seen; its own result says so. */
+  /** The state; `undefined` until the reads decide it. A read that fails after an earlier success keeps the last state; its own result has the error. */
   state: LendingState | undefined
   isPending: boolean
   isFetching: boolean
-  /** Whether any of the reads failed when it was last tried; stays while it is tried again. */
+  /** Whether the last try of a read failed; stays `true` during the next try. */
   isError: boolean
-  /** Reads again what failed, or everything when nothing did. */
+  /** Refetches the failed reads, or all reads when none failed. */
   refetch: () => void
-  /** The reads behind it, as TanStack Query returns them. */
+  /** The underlying reads, as TanStack Query returns them. */
   reads: {
     creditLimit: UseCreditLimitReturnType
     activeDrawdown: UseActiveDrawdownReturnType
@@ -28,7 +28,7 @@ export type UseLendingStateReturnType = {
 }
 
 /**
- * Follows where a customer partner stands with its lending (Partner API, Endpoints 8 and 9, and the relay's ledger).
+ * Follows the lending state of a customer partner (Partner API, Endpoints 8 and 9, and the relay's ledger).
  *
  * @example
  * const { state } = useLendingState({ customerPartnerId: 'cp_1' })
@@ -43,10 +43,10 @@ export function useLendingState(parameters: UseLendingStateParameters = {}): Use
     activeDrawdown: activeDrawdown.data,
     operations: operations.data,
   })
-  // By whether it was ever answered: a read that failed is pending again while it is tried again, and what a host draws must not
-  // come and go with it. A device that is offline waits for nothing: the read is paused.
+  // `isFetched` and not `isPending`: a failed read is pending again during the next try, and a host's page must not
+  // come and go with it. An offline device does not wait: the read is paused.
   const isPending = all.some((read) => !read.isFetched && read.fetchStatus !== 'paused')
-  // What the missing reads cannot change may be told at once.
+  // A state that the missing reads cannot change is ready at once.
   const isSettled = !isPending || state !== 'unknown'
   const refetch = useCallback(() => {
     const reads = [creditLimit, activeDrawdown, operations]

@@ -3,21 +3,21 @@ import type { LendingEngine, LendingScope } from '@onlend/core/client'
 import type { UploadSets } from '@onlend/core/client/uploads'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What query options need: a client alone, or a client with its scope, such as what `useLending` returns. */
+/** The source of query options: a client alone, or a client with its scope, such as the return value of `useLending`. */
 export type LendingSource = LendingClient | LendingScope
 
-/** What `LendingProvider` gives to everything below it: the engine, acting for the provider's partners, and the caches. */
+/** The value that `LendingProvider` gives to the hooks below it: the engine, acting for the provider's partners, and the caches. */
 export type Lending = LendingEngine & {
   countries: LendingCountries | undefined
-  /** Holds what was read. */
+  /** The cache of the reads. */
   queryClient: QueryClient
-  /** Holds the writes, out of reach of the defaults and persisters of a host's own client. */
+  /** The client of the writes, out of reach of the defaults and persisters of a host's own client. */
   mutationClient: QueryClient
-  /** The files on their way under this provider, whichever screens show them; made by the first that asks. */
+  /** The upload sets of this provider, shared by all its screens; the first hook that asks makes them. */
   uploads: { current: UploadSets | null }
 }
 
-/** What a country id of the service stands for. The API explains its ids nowhere, so a host says it. */
+/** The country behind a country id of the service. The API document does not explain its ids, so the host does. */
 export type LendingCountry = {
   /** The lower-case name that the bank list wants: `nigeria`. */
   name: string

@@ -2,5 +2,5 @@
 import { type Context, createContext } from 'react'
 import type { Lending } from './Lending.ts'
 
-/** Carries what `LendingProvider` made to the hooks below it. */
+/** Carries the `Lending` value of `LendingProvider` to the hooks below it. */
 export const LendingContext: Context<Lending | null> = createContext<Lending | null>(null)

@@ -5,9 +5,9 @@ import { useLending } from './useLending.ts'
 
 /** A value that this device keeps as JSON. */
 export type Stored = {
-  /** `null` where nothing is kept, and where the storage is blocked or damaged. */
+  /** Returns the kept value; `null` without one, and for a blocked or damaged storage. */
   read: () => unknown
-  /** A full or blocked storage keeps nothing. */
+  /** Keeps a value; a full or blocked storage keeps nothing. */
   write: (value: unknown) => void
 }
 
@@ -28,7 +28,7 @@ export function useStored(name: Parameters<typeof storageKey>[0], ownerId: strin
         try {
           storage?.setItem(key, writeJson(value))
         } catch {
-          // A convenience fewer.
+          // A value that the storage cannot keep is only a convenience lost.
         }
       },
     }),

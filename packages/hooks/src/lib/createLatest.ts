@@ -1,7 +1,7 @@
-/** A place for the newest value of a prop, read by callbacks that outlive a render. */
+/** A holder of the newest value of a prop, for callbacks that outlive a render. */
 export type Latest<T> = { get: () => T; set: (value: T) => void }
 
-/** Makes such a place. */
+/** Makes a holder. */
 export function createLatest<T>(initial: T): Latest<T> {
   let current = initial
   return {

@@ -1,4 +1,4 @@
-/** Finds an element in the page, or in the shadow root that the person is in, which the document does not look into. */
+/** Finds an element in the page, or in the shadow root with the focus, which the document does not search. */
 export function findById(id: string): HTMLElement | null {
   let root: Document | ShadowRoot | null | undefined = document
   while (root) {

@@ -5,6 +5,6 @@ export type SnakeName<Name extends string> = Name extends `${infer First}${infer
 
 /** Writes a name of a form's field as the service does: `firstName` as `first_name`. */
 export function toSnakeName<Name extends string>(name: Name): SnakeName<Name> {
-  // The cast says of the name what the call does.
+  // The cast gives the name the type that the call makes.
   return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`) as SnakeName<Name>
 }

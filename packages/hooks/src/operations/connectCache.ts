@@ -7,7 +7,7 @@ import { endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 import { invalidateReads } from './invalidateReads.ts'
 
-/** Has what the engine says may be out of date read again, from the first time that it is asked for: a page that changes nothing loads none of it. */
+/** Refetches the reads that the engine reports as stale, from the first call on: a page without writes does not load this code. */
 export function connectCache(lending: Lending): void {
   getPart(lending.parts, listen, lending)
 }
@@ -33,17 +33,17 @@ function invalidateChanged(lending: Lending, change: LendingChange): void {
   invalidateReads(lending, { queryKey: endpointQueryKey(lending, getOperation, { operationId }) })
 }
 
-/** Of this owner, or of no partner at all. */
+/** Whether a query belongs to this owner, or to no partner. */
 function isFor({ queryKey }: Query, ownerId: string): boolean {
   return queryKey[3] === null || queryKey[3] === ownerId
 }
 
-/** Milliseconds that a read may have been on its way for, its repetitions included. */
+/** Milliseconds of the longest read, its retries included. */
 const longestRead = 60_000
 
-/** Whether a query was read after the last change; `quiet` is how many milliseconds ago that was. */
+/** Whether a query was read after the last change; `quiet` is the milliseconds since that change. */
 function isUpToDate({ state }: Query, quiet: number | null): boolean {
-  // The clock that the query was stamped with.
+  // `Date.now`, because TanStack stamps a query with it.
   const now = Date.now()
   const readAt = state.data === undefined ? now : state.dataUpdatedAt
   return quiet !== null && readAt - longestRead > now - quiet

@@ -3,7 +3,7 @@ import { connectCache } from './connectCache.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 import type { Lending } from '../lending/Lending.ts'
 
-/** The engine's change events, whose news reach the cache and which begin again when something can be read again. */
+/** The engine's change events, connected to the cache; the stream begins again after the next successful read. */
 export function getPartnerChanges(lending: Lending): ReturnType<typeof getChangeEventHub> {
   connectCache(lending)
   return getChangeEventHub({ ...lending, watchReads: (onRead) => watchReads(lending, onRead) })

@@ -4,13 +4,13 @@ import type { Lending } from '../lending/Lending.ts'
 
 type Source = Pick<Lending, 'queryClient' | 'client' | 'parts'>
 
-/** Milliseconds between two readings of the same while news keeps coming; doubles with each, up to the longest. */
+/** Milliseconds between two refetches of one query while change events keep coming; the pause doubles with each, up to the longest. */
 const firstPause = 250
 const longestPause = 5_000
 
 /**
- * Marks what matches as out of date, and reads what is shown of it again. A hundred change events in a row cost two readings of the same and not a
- * hundred, and none of these is broken off, so that a slow link gets its answers while news keeps coming.
+ * Invalidates the matching queries, and refetches the ones on screen. A hundred change events in a row cost two refetches of a query and not a
+ * hundred, and a refetch is never aborted, so that a slow link gets its answers while events keep coming.
  */
 export function invalidateReads(source: Source, filters: Pick<QueryFilters, 'queryKey' | 'predicate'>): void {
   const { queryClient } = source
@@ -30,17 +30,17 @@ async function read({ queryClient, client, parts }: Source, query: Query): Promi
   readings.set(query, reading)
   for (let pause = firstPause; reading.isWanted; pause = Math.min(longestPause, 2 * pause)) {
     const { data, fetchStatus } = query.state
-    // A first reading that is on its way may have been answered before the news: TanStack would let it count.
+    // A running first read can have its answer from before the change: TanStack would let that answer count.
     if (data === undefined && fetchStatus === 'fetching') await query.promise?.catch(() => undefined)
     reading.isWanted = false
-    // These are not awaited: a component that shows a read sees it refreshed, and its errors.
+    // `invalidateReads` does not wait for the refetch: a component that shows the query gets the new data, and the errors.
     await queryClient.invalidateQueries({ predicate: (other) => other === query })
     await client.wait(pause)
   }
   readings.delete(query)
 }
 
-/** What is being read because of news, and whether there has been more since it was asked for. */
+/** The queries in a refetch after a change event, and whether another event came since. */
 function createReadings(): WeakMap<Query, { isWanted: boolean }> {
   return new WeakMap()
 }

@@ -5,16 +5,19 @@ import { useLending } from '../lending/useLending.ts'
 import { getPartnerChanges } from './getPartnerChanges.ts'
 
 export type UseLendingEventsParameters = {
-  /** @default the provider's; without one, nothing is followed */
+  /** The partner to follow. @default the provider's; without one, the hook follows nothing */
   customerPartnerId?: string
 }
 
-/** How change events reach this device. `connecting` also before the first answer; `signedOut` and `refused` until something can be read again, or the next mount. */
+/**
+ * The channel of change events to this device. `connecting` also before the first answer; `signedOut` and `refused` until the next successful read,
+ * or the next mount.
+ */
 export type UseLendingEventsReturnType = ChangeEventChannel
 
 /**
- * Keeps operations and what they touch fresh while mounted: one shared stream per partner and two at most, polling for further partners and
- * where streams do not get through. Pauses while the page is hidden.
+ * Keeps operations and the reads that they touch fresh while mounted: one shared stream per partner and two at most, polling for further partners and
+ * for networks that block streams. Pauses while the page is hidden.
  *
  * @example
  * const channel = useLendingEvents({ customerPartnerId: 'cp_1' })

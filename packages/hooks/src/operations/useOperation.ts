@@ -16,8 +16,8 @@ export type UseOperationParameters<Data = Operation | null> =
 export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Data, LendingError>
 
 /**
- * Follows one write to its end: polls until it is final, sooner when a change event arrives, and never sends anything.
- * `null` means that the relay never received it; one that the relay has had and does not find is an error, and the last reading stays.
+ * Follows one write to its end: polls until the outcome is final, sooner when a change event arrives, and never sends anything.
+ * `null` means that the relay never received the write; a write that the relay has had and does not find is an error, and the last data stays.
  * Answered by the relay.
  *
  * @example
@@ -45,7 +45,7 @@ function readOnRecord(
 }
 
 /**
- * What `useOperation` asks for; `null` means that the relay never received it.
+ * The query options of `useOperation`; `null` means that the relay never received the write.
  *
  * @example
  * await queryClient.prefetchQuery(operationQueryOptions(lending, { operationId }))

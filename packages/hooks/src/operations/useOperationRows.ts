@@ -17,11 +17,11 @@ export type UseOperationRowsReturnType = UseInfiniteQueryResult<
   LendingError
 >
 
-/** Rows in one answer of the relay; fewer mean that there are no more. */
+/** The rows in one answer of the relay; a shorter answer is the last one. */
 const pageSize = 200
 
 /**
- * Reads what became of each row of a set, 200 at a time: `fetchNextPage` for more. Empty for a write that is no set. Answered by the relay.
+ * Reads the outcome of each row of a set, 200 at a time: `fetchNextPage` for more. Empty for a write that is no set. Answered by the relay.
  *
  * @example
  * const { data, fetchNextPage } = useOperationRows({ operationId })

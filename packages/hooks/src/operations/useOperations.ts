@@ -14,9 +14,9 @@ import { useWatchedOperations } from './useWatchedOperations.ts'
 export type UseOperationsParameters<Data = Operation[]> =
   | (OwnedParameters<typeof listOperations> &
       Pick<UseEndpointQueryParameters<typeof listOperations, Data>, 'query'> & {
-        /** Only these writes. */
+        /** The kind of the operations. @default all kinds */
         kind?: OperationKind
-        /** Only in this state, or in one of these. */
+        /** The state of the operations, or several states. @default all states */
         state?: OperationState | readonly OperationState[]
       })
   | SkipToken
@@ -59,7 +59,7 @@ export function useOperations<Data = Operation[]>(
 }
 
 /**
- * What `useOperations` asks for: the newest operations of a customer partner first, at most 200.
+ * The query options of `useOperations`: the newest operations of a customer partner first, at most 200.
  *
  * @example
  * await queryClient.prefetchQuery(operationsQueryOptions(lending, { customerPartnerId: 'cp_1' }))

@@ -7,7 +7,7 @@ import { useLending } from '../lending/useLending.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 import { connectCache } from './connectCache.ts'
 
-/** Shows the engine every operation that is read while a component follows one: it tells the host of a settlement event once, however many do. */
+/** Gives the engine every operation that a component reads: the engine reports a settlement to the host once, also with several components. */
 export function useWatchedOperations(): void {
   const lending = useLending()
   useEffect(() => getPart(lending.parts, createWatch, lending)(), [lending])
@@ -21,7 +21,7 @@ function createWatch(lending: Lending): () => () => void {
   const begin = () =>
     lending.queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success' || !isOperations(event.query)) return
-      // The cast follows the key, which says which endpoint's output this is.
+      // The cast follows the key, which names the endpoint of the data.
       const data = event.query.state.data as Operation | Operation[] | null
       for (const operation of data === null ? [] : [data].flat()) observeOperation(lending, operation)
     })

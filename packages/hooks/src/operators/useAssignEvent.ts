@@ -5,7 +5,7 @@ import { assignEvent } from '@onlend/core/relay'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type UseOperatorMutationParameters, useOperatorMutation } from './useOperatorMutation.ts'
 
-/** What `mutate` takes: the event, and the operation that it is about. */
+/** The variables of `mutate`: the event, and its operation. */
 export type AssignEventVariables = { eventId: string; body: EndpointInput<typeof assignEvent> }
 
 export type UseAssignEventParameters = Pick<
@@ -15,8 +15,8 @@ export type UseAssignEventParameters = Pick<
 export type UseAssignEventReturnType = UseMutationResult<Operation, LendingError, AssignEventVariables>
 
 /**
- * Ties a settlement event to the operation that it is about; the answer is the operation as it is now. `error.code` is `assignment_conflict`
- * where the two tell another kind, partner, amount or account: `force: true` says that it is meant all the same. `not_found`: another operator was quicker.
+ * Assigns a settlement event to its operation; the answer is the operation after the assignment. `error.code` is `assignment_conflict`
+ * where the two have another kind, partner, amount or account: `force: true` assigns all the same. `not_found`: another operator was quicker.
  *
  * @example
  * const assign = useAssignEvent()

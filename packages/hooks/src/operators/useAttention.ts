@@ -13,7 +13,7 @@ export type UseAttentionParameters = Pick<UsePlacedPagesParameters<AttentionOper
 export type UseAttentionReturnType = UsePlacedPagesReturnType<AttentionOperation>
 
 /**
- * Reads the operations that need an operator, of every partner, oldest first and 200 at a time: `fetchNextPage` for more. Read again every 15
+ * Reads the operations that need an operator, of every partner, oldest first and 200 at a time: `fetchNextPage` for more. The hook refetches every 15
  * seconds and with change events. For operators alone; answered by the relay.
  *
  * @example
@@ -23,7 +23,7 @@ export function useAttention({ query }: UseAttentionParameters = {}): UseAttenti
   const lending = useLending()
   return usePlacedPages({
     ...(query && { query }),
-    // Apart from a read of one page, which is another value.
+    // The key differs from that of a single page, whose data has another shape.
     queryKey: endpointQueryKey(lending, listAttention, { after: 'all' }),
     read: (after, signal) =>
       callEndpoint(lending.client, listAttention, after === null ? {} : { after }, { signal }),

@@ -13,8 +13,8 @@ export type UseAuditParameters = Pick<UsePlacedPagesParameters<AuditRecord>, 'qu
 export type UseAuditReturnType = UsePlacedPagesReturnType<AuditRecord>
 
 /**
- * Reads who confirmed, approved, resolved, assigned, dismissed, revoked and erased what, newest first and 200 at a time: `fetchNextPage`
- * for earlier ones. For operators alone; answered by the relay.
+ * Reads the audit: who confirmed, approved, resolved, assigned, dismissed, revoked and erased what, newest first and 200 at a time:
+ * `fetchNextPage` for earlier entries. For operators alone; answered by the relay.
  *
  * @example
  * const { data, fetchNextPage } = useAudit()
@@ -22,9 +22,9 @@ export type UseAuditReturnType = UsePlacedPagesReturnType<AuditRecord>
 export function useAudit({ query }: UseAuditParameters = {}): UseAuditReturnType {
   const lending = useLending()
   return usePlacedPages({
-    // What was done is not done again: a reader reloads.
+    // An entry of the audit never changes: a reader reloads for new ones.
     query: { refetchInterval: false, ...query },
-    // Apart from a read of one page, which is another value.
+    // The key differs from that of a single page, whose data has another shape.
     queryKey: endpointQueryKey(lending, listAudit, { order: 'newest', after: 'all' }),
     read: (after, signal) =>
       callEndpoint(

@@ -5,7 +5,7 @@ import { dismissEvent, type InboxDismissal } from '@onlend/core/relay'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type UseOperatorMutationParameters, useOperatorMutation } from './useOperatorMutation.ts'
 
-/** What `mutate` takes: the event, and why it is about nothing here. */
+/** The variables of `mutate`: the event, and the reason for the dismissal. */
 export type DismissEventVariables = { eventId: string; body: EndpointInput<typeof dismissEvent> }
 
 export type UseDismissEventParameters = Pick<
@@ -15,8 +15,8 @@ export type UseDismissEventParameters = Pick<
 export type UseDismissEventReturnType = UseMutationResult<InboxDismissal, LendingError, DismissEventVariables>
 
 /**
- * Closes a settlement event that is about nothing here; who did, when and why stays with it, and it can still be assigned. `error.code` is
- * `not_found` where it is not open any more. For operators alone; answered by the relay.
+ * Dismisses a settlement event that belongs to no operation here; the event keeps the operator, the time and the reason, and an operator can still
+ * assign it. `error.code` is `not_found` for an event that is no longer open. For operators alone; answered by the relay.
  *
  * @example
  * useDismissEvent().mutate({ eventId: event.id, body: { reason: 'Told of another host' } })

@@ -10,11 +10,11 @@ import {
 } from './usePlacedPages.ts'
 
 export type UseInboxParameters = Pick<UsePlacedPagesParameters<InboxEvent>, 'query'> & {
-  /** Only the events that name this partner. @default those of every partner, and those that name none; the provider's partner does not count */
+  /** The partner that the events name. @default the events of every partner and of none; the provider's partner does not count */
   customerPartnerId?: string
   /**
-   * `unread`: the webhooks that hold nothing final, most often of something on its way; `dismissed`: what was closed. Both for operators, and
-   * without `customerPartnerId`. @default what waits for an operator
+   * `unread`: the webhooks without a final outcome, most often of an operation in progress; `dismissed`: the dismissed events. Both for operators, and
+   * without `customerPartnerId`. @default the events that wait for an operator
    */
   why?: 'unread' | 'dismissed'
 }
@@ -22,7 +22,7 @@ export type UseInboxParameters = Pick<UsePlacedPagesParameters<InboxEvent>, 'que
 export type UseInboxReturnType = UsePlacedPagesReturnType<InboxEvent>
 
 /**
- * Reads the settlement events that are tied to no operation, oldest first and 200 at a time: `fetchNextPage` for more. Read again every 15
+ * Reads the settlement events without an operation, oldest first and 200 at a time: `fetchNextPage` for more. The hook refetches every 15
  * seconds and with change events. For operators, and a channel partner's people for their partners; answered by the relay.
  *
  * @example
@@ -33,7 +33,7 @@ export function useInbox({ query, ...filters }: UseInboxParameters = {}): UseInb
   const lending = useLending()
   return usePlacedPages({
     ...(query && { query }),
-    // Apart from a read of one page, which is another value.
+    // The key differs from that of a single page, whose data has another shape.
     queryKey: endpointQueryKey(lending, listInboxEvents, { ...filters, after: 'all' }),
     read: (after, signal) => {
       const parameters = after === null ? filters : { ...filters, after }

@@ -9,14 +9,14 @@ import { useLending } from '../lending/useLending.ts'
 export type UseOperatorMutationParameters<Data, Variables> = {
   name: RelayEndpointName
   send: (client: LendingClient, variables: Variables) => Promise<Data>
-  /** TanStack's own options for what an operator does, but for those that could do it twice, late or not at all. */
+  /** TanStack's options for an operator's action, without the options that could send it twice, late or not at all. */
   mutation?: Omit<
     UseMutationOptions<Data, LendingError, Variables>,
     'mutationFn' | 'mutationKey' | 'retry' | 'retryDelay' | 'networkMode' | 'scope' | 'gcTime' | 'meta'
   >
 }
 
-/** What any of them may change: the two lists for operators, and operations wherever they are shown. */
+/** The reads that an operator's action can change: the two lists for operators, and the operations. */
 const touched: readonly RelayEndpointName[] = [
   'listAttention',
   'listInboxEvents',
@@ -25,7 +25,7 @@ const touched: readonly RelayEndpointName[] = [
   'listOperationRows',
 ]
 
-/** Sends what an operator does once, and then reads again what it may have changed. */
+/** Sends an operator's action once, and then refetches the reads that it can have changed. */
 export function useOperatorMutation<Data, Variables>({
   name,
   send,
@@ -37,7 +37,7 @@ export function useOperatorMutation<Data, Variables>({
       ...mutation,
       mutationKey: lendingKeys.write(name),
       mutationFn: (variables) =>
-        // Also after a refusal: another operator may have been quicker, and an answer may have been lost.
+        // A refusal refetches too: another operator can have been quicker, or an answer was lost.
         send(lending.client, variables).finally(() =>
           invalidateReads(lending, { predicate: lendingKeys.read(lending, touched) }),
         ),

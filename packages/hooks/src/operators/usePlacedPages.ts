@@ -23,7 +23,7 @@ type Options<Item> = UseInfiniteQueryOptions<
 export type UsePlacedPagesParameters<Item> = {
   queryKey: LendingKey
   read: (after: string | null, signal: AbortSignal) => Promise<Item[]>
-  /** TanStack's own options for a list in pages; the key, the function and the order of pages are the kit's. */
+  /** TanStack's options for a list in pages; the kit sets the key, the function and the order of pages. */
   query?: Omit<
     Options<Item>,
     | 'queryKey'
@@ -42,10 +42,10 @@ export type UsePlacedPagesReturnType<Item> = UseInfiniteQueryResult<
   LendingError
 >
 
-/** Entries in one answer of the relay; fewer mean that there are no more. */
+/** The entries in one answer of the relay; a shorter answer is the last one. */
 const pageSize = 200
 
-/** Milliseconds: what waits for an operator is of every partner, and no stream follows them all. */
+/** Milliseconds between two refetches: the list is of every partner, and no stream follows all partners. */
 const interval = 15_000
 
 /** Reads a list for operators page by page: a page begins after the place of the last entry of the page before. */

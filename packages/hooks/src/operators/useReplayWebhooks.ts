@@ -5,7 +5,7 @@ import { type ReplayReport, replayWebhooks } from '@onlend/core/relay'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type UseOperatorMutationParameters, useOperatorMutation } from './useOperatorMutation.ts'
 
-/** What `mutate` takes: which webhooks, by sender, by age (ISO 8601) or the one; `{}` for all that have something open in them. */
+/** The variables of `mutate`: the webhooks by sender, by age (ISO 8601) or one by its id; `{}` for all webhooks with an open event. */
 export type ReplayWebhooksVariables = { body: EndpointInput<typeof replayWebhooks> }
 
 export type UseReplayWebhooksParameters = Pick<
@@ -19,8 +19,8 @@ export type UseReplayWebhooksReturnType = UseMutationResult<
 >
 
 /**
- * Has the relay read open webhooks again, with the parser of today: what can be matched now leaves the inbox, and nothing final changes. The
- * answer says how many were read, and how many were skipped because their sender is not set up any more. For operators alone.
+ * Lets the relay read open webhooks again, with the parser of today: an event that now matches leaves the inbox, and no final outcome changes. The
+ * answer has the number of read webhooks, and of skipped ones whose sender is no longer set up. For operators alone.
  *
  * @example
  * useReplayWebhooks().mutate({ body: { source: 'service' } })

@@ -5,7 +5,7 @@ import { type AttentionOperation, resolveOperation } from '@onlend/core/relay'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type UseOperatorMutationParameters, useOperatorMutation } from './useOperatorMutation.ts'
 
-/** What `mutate` takes: an outcome on evidence, or the id of the proposal that this operator confirms. */
+/** The variables of `mutate`: an outcome on evidence, or the id of the proposal that this operator confirms. */
 export type ResolveOperationVariables = { operationId: string; body: EndpointInput<typeof resolveOperation> }
 
 export type UseResolveOperationParameters = Pick<
@@ -20,8 +20,8 @@ export type UseResolveOperationReturnType = UseMutationResult<
 >
 
 /**
- * Resolves an operation on evidence, by an operator's hand; sends no money. `proposal` in the answer means that a second operator has to confirm
- * it. `error.code` is `not_resolvable` where it has its outcome by now, and `second_operator_required` for one's own proposal.
+ * Records an operator's outcome of an operation on evidence; sends no money. `proposal` in the answer means that a second operator has to confirm
+ * the outcome. `error.code` is `not_resolvable` for an operation that already has its outcome, and `second_operator_required` for one's own proposal.
  *
  * @example
  * const resolution = useResolveOperation()

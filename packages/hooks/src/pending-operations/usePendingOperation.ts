@@ -11,14 +11,14 @@ export type UsePendingOperationParameters = {
 }
 
 export type UsePendingOperationReturnType = {
-  /** The newest write of this kind that was in flight when this device last knew; follow it with `useOperation`. */
+  /** The newest write of this kind that this device knows as in flight; follow it with `useOperation`. */
   pending: PendingOperation | null
-  /** Forgets it on this device. The relay's record stays. */
+  /** Forgets the write on this device. The relay's record stays. */
   dismiss: () => void
 }
 
 /**
- * Comes back to a write that a reload or a killed tab interrupted. `null` on a server and during hydration.
+ * Finds a write that a reload or a killed tab interrupted. `null` on a server and during hydration.
  *
  * @example
  * const { pending, dismiss } = usePendingOperation({ kind: 'withdraw' })

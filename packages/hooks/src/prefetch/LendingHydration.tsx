@@ -7,14 +7,14 @@ import type { PrefetchedLending } from './prefetchLending.ts'
 import { type PrefetchedScope, toPrefetchedScope } from './toPrefetchedScope.ts'
 
 type LendingHydrationProps = {
-  /** What `prefetchLending` returned on the server; must keep its identity between renders. `null` where there is none. */
+  /** The result of `prefetchLending` on the server; must keep its identity between renders. `null` without one. */
   prefetched: PrefetchedLending | null | undefined
   children?: ReactNode
 }
 
 /**
- * Gives what the server has read to the hooks below it, from the first drawing on. Put it inside `<LendingProvider>`. What was read under other ids than the provider's is
- * another person's, or of another partner: it is left out, and said on the console during development.
+ * Gives the server's reads to the hooks below it, from the first render on. Put it inside `<LendingProvider>`. Reads under other ids than the provider's
+ * belong to another person or partner: the component leaves them out, and warns on the console during development.
  *
  * @example
  * <LendingProvider {...prefetched.provider}>
@@ -34,7 +34,7 @@ export function LendingHydration({ prefetched, children }: LendingHydrationProps
       return null
     }
     return readByThisClock(prefetched)
-    // What else a provider has changes nothing of the keys.
+    // Only these props of a provider change the keys.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [prefetched, queryClient])
   return (
@@ -44,7 +44,7 @@ export function LendingHydration({ prefetched, children }: LendingHydrationProps
   )
 }
 
-/** By this device's clock, which may be days from the server's: what is old is decided by it. */
+/** Shifts the times of the reads to this device's clock, which decides which reads are stale and can be days from the server's. */
 function readByThisClock({ at, state }: PrefetchedLending): PrefetchedLending['state'] {
   const ahead = Date.now() - at
   const queries = state.queries.map((query) => ({
@@ -60,7 +60,7 @@ function findOthers(scope: PrefetchedScope, own: PrefetchedScope): string[] {
   return names.filter((name) => scope[name] !== own[name])
 }
 
-// A bundler replaces it, or Node has it.
+// A bundler replaces `process.env.NODE_ENV`, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
 
 function warn(names: string[]): void {

@@ -1,20 +1,20 @@
 type RelayFetchOptions = {
   relay: (request: Request) => Promise<Response>
   request: Pick<Request, 'url' | 'headers'>
-  /** Ends every read. */
+  /** The signal that ends every read. */
   signal: AbortSignal
 }
 
 /**
- * What says nothing of the person: how this connection carries the page, what the browser has of it, and where it was called from. A read by
- * the page's own server is no read of another site, whatever link led to the page.
+ * The headers that do not identify the person: the transport of the page, the browser's cache, and the site that linked to it. A read by
+ * the page's own server is no read of another site, also when a link of another site led to the page.
  */
 const ownToThePage =
   /^(?:accept(?:-.*)?|connection|content-.*|expect|if-.*|keep-alive|origin|proxy-.*|range|referer|sec-.*|te|trailer|transfer-encoding|upgrade.*)$/
 
 /**
- * A `fetch` that hands reads to the relay in this process, with the headers of the person's own request: cookie, authorization, where they came from. What the relay
- * asks of a browser it asks of them. Two reads of one address are one.
+ * Makes a `fetch` that hands reads to the relay in this process, with the headers of the person's request: cookie, authorization, forwarded
+ * address. The relay checks them as it checks a browser's headers. Two reads of one address share one answer.
  */
 export function createRelayFetch({ relay, request, signal }: RelayFetchOptions): typeof fetch {
   const known = new Map<string, Promise<Response>>()

@@ -11,34 +11,34 @@ import { type PrefetchedScope, toPrefetchedScope } from './toPrefetchedScope.ts'
 export type PrefetchLendingParameters = {
   /** Your relay's handler, in this process: `(request) => relay.fetch(request)`. */
   relay: (request: Request) => Promise<Response>
-  /** What the person's browser sent for the page: its cookie and other headers say who reads. */
+  /** The browser's request for the page: its cookie and other headers identify the person. */
   request: Pick<Request, 'url' | 'headers'>
-  /** Whose page it is: keys are made of it. What comes back has it as `provider`, for `LendingProvider`. */
+  /** The ids of the person and the partner, which the keys contain. The result has them as `provider`, for `LendingProvider`. */
   provider: Partial<PrefetchedScope> & Pick<LendingProviderProps, 'relayUrl'>
-  /** What is read, by the names of the endpoints, each with what its hook takes: `{ getCreditLimit: {}, listBanks: { country: 'nigeria' } }`. */
+  /** The reads by the names of the endpoints, each with the parameters of its hook: `{ getCreditLimit: {}, listBanks: { country: 'nigeria' } }`. */
   endpoints: PrefetchedEndpoints
-  /** Milliseconds that the page waits; what has not arrived then is left to the browser. @default 500 */
+  /** Milliseconds that the page waits; the browser does the reads that have not arrived then. @default 500 */
   timeout?: number
-  /** Told of each read that failed before the time was up, and is left to the browser. */
+  /** Receives each read that failed in time; the browser does it again. */
   onFailure?: (name: PrefetchedName, error: LendingError) => void
 }
 
-/** What was read for one person and one page, as JSON; it may be in no page but that person's. */
+/** The reads for one person and one page, as JSON; only that person's page may contain them. */
 export type PrefetchedLending = {
-  /** The props that `LendingProvider` takes with it: spread them, and the keys of the page are those that were read. */
+  /** The props for `LendingProvider`: spread them, so that the page has the keys of the reads. */
   provider: PrefetchedScope & { relayUrl: string }
   /** Milliseconds since 1970, by the server's clock. */
   at: number
   state: DehydratedState
-  /** What is left to the browser: it was refused, failed, or was slow. */
+  /** The reads for the browser: the relay refused them, they failed, or they were slow. */
   missing: PrefetchedName[]
 }
 
 /**
- * Reads in the server's own process what a page begins with, as the person whose request it is: the relay asks who it is and what they may read as it does
- * for their browser. `LendingHydration` puts it into the provider. A page that holds it must be sent with `Cache-Control: private, no-store`.
+ * Reads the first data of a page in the server's own process, as the person of the request: the relay checks the session and the rights as it does
+ * for a browser. `LendingHydration` puts the data into the provider. A page with the data needs `Cache-Control: private, no-store`.
  *
- * @returns what arrived in time; a read that failed is never in it, and makes nothing fail.
+ * @returns the reads that arrived in time; a failed read is never among them, and does not make the call fail.
  * @throws TypeError where an endpoint has no such name, or its owner's id is missing.
  * @example
  * const prefetched = await prefetchLending({
@@ -62,17 +62,17 @@ export async function prefetchLending({
   const client = createLendingClient({
     baseUrl: relayUrl,
     fetch: createRelayFetch({ relay, request, signal: limit.signal }),
-    // A page waits for no second try.
+    // The page does not wait for a second try.
     retries: { attempts: 0 },
   })
   const wanted = listReads({ ...scope, client }, endpoints)
-  // Of this request alone: nothing that it holds can reach another person's page.
+  // A cache for this request alone: its data cannot reach another person's page.
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
   const reads = wanted.map(async ([name, options]) => {
     try {
       await queryClient.fetchQuery(options)
     } catch (error) {
-      // The cast names what the client throws.
+      // The cast names the error that the client throws.
       if (!limit.signal.aborted) onFailure?.(name, error as LendingError)
     }
   })
@@ -94,9 +94,9 @@ function listReads(
   return Object.entries<object>(endpoints).map(([given, parameters]) => {
     if (!Object.hasOwn(prefetchableReads, given))
       throw new TypeError(`prefetchLending: no read has the name ${given}.`)
-    // The cast follows the look above.
+    // The cast follows the check above.
     const name = given as PrefetchedName
-    // The cast forgets which parameters belong to which name; the type of `endpoints` has held them together.
+    // The cast loses the link between names and parameters, which the type of `endpoints` has checked.
     const toOptions = prefetchableReads[name] as ReadOptions
     const options = toOptions(scope, parameters)
     if (options.queryKey[3] === null && !ownerless.includes(name))
@@ -107,10 +107,10 @@ function listReads(
 
 type ReadOptions = (scope: LendingScope, parameters: object) => EndpointQueryOptions<Endpoint>
 
-/** What these read is of no partner. */
+/** The reads that belong to no partner. */
 const ownerless: readonly PrefetchedName[] = ['getSession', 'getTenant', 'listBanks']
 
-/** Resolves when it is done, and at the latest when the time is up. */
+/** Resolves when the work is done, and at the latest after the time. */
 async function inTime(work: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<void>((resolve) => {

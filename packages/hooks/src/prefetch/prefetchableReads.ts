@@ -35,12 +35,12 @@ type PrefetchableReads = {
   ) => EndpointQueryOptions<typeof listOperations>
 }
 
-/** What a server may read before the page, by endpoint: each by the very options of its hook, so that the keys cannot be two. */
+/** The reads that a server can do before the page, by endpoint: each uses the options of its hook, so that both have one key. */
 export const prefetchableReads: PrefetchableReads = {
   getActiveDrawdown: activeDrawdownQueryOptions,
   getCreditLimit: creditLimitQueryOptions,
   getCustomerPartner: customerPartnerQueryOptions,
-  /** Read by `useActingFor` and by every form that says from which account it pays. */
+  /** The read of `useActingFor` and of every form that shows the account it pays from. */
   getCustomerPartnerBrief: (source, parameters) =>
     endpointQueryOptions(source, getCustomerPartnerBrief, parameters, 60_000),
   getSession: sessionQueryOptions,
@@ -50,14 +50,14 @@ export const prefetchableReads: PrefetchableReads = {
   listCustomerPartners: customerPartnersQueryOptions,
   listCustomers: customersQueryOptions,
   listFinancings: financingsQueryOptions,
-  /** As `operationsQueryOptions`, whose file is for browsers alone. */
+  /** The same options as `operationsQueryOptions`, whose file is for browsers alone. */
   listOperations: (source, parameters) => endpointQueryOptions(source, listOperations, parameters, 10_000),
 }
 
-/** An endpoint that a server may read before the page. */
+/** An endpoint that a server can read before the page. */
 export type PrefetchedName = keyof PrefetchableReads
 
-/** Endpoints by name, each with what its hook takes. */
+/** Endpoints by name, each with the parameters of its hook. */
 export type PrefetchedEndpoints = {
   [Name in PrefetchedName]?: HookParameters<PrefetchableReads[Name]>
 }

@@ -2,10 +2,10 @@ import type { LendingProviderProps } from '../provider/LendingProviderProps.ts'
 
 type IdName = 'environment' | 'tenantId' | 'userId' | 'customerPartnerId' | 'channelPartnerId'
 
-/** What tells one person's reads from another's: what `LendingProvider` takes. */
+/** The ids that separate one person's reads from another's, as `LendingProvider` takes them. */
 export type PrefetchedScope = { [Name in IdName]: NonNullable<LendingProviderProps[Name]> | null }
 
-/** Takes the ids that keys are made of out of what a provider has. */
+/** Picks the ids of the keys from a provider's props. */
 export function toPrefetchedScope(source: Partial<PrefetchedScope>): PrefetchedScope {
   const { environment = null, tenantId = null, userId = null } = source
   const { customerPartnerId = null, channelPartnerId = null } = source

@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /**
- * A value as JSON that may stand inside a `<script>` of a page: no text in it can end the element, begin a comment or break a line of script. Read it back with
+ * A value as JSON for a `<script>` of a page: no text in it can end the element, begin a comment or break a line of script. Read the value back with
  * `JSON.parse`, from an element of the type `application/json`.
  *
  * @example

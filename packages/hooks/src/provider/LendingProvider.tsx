@@ -37,7 +37,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   const [mutationClient] = useState(createMutationClient)
   const uploads = useRef<UploadSets | null>(null)
   const queryClient = props.queryClient ?? ownQueryClient
-  // It outlives a change of partner. What StrictMode makes of it twice has done nothing yet.
+  // The engine outlives a change of partner. StrictMode makes it twice, but a new engine does nothing before its first use.
   const engine = useMemo(
     () =>
       createLending({
@@ -46,7 +46,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
         onEvent: (event) => latest.get().onEvent?.(event),
         now: () => (latest.get().now ?? Date.now)(),
       }),
-    // Another cache is another page: what one was told, the other has not heard.
+    // Another cache is another page: it has not received the events of the one before.
     // oxlint-disable-next-line react/exhaustive-deps
     [client, environment, tenantId, userId, storage, draftStorage, locks, openChannel, queryClient, latest],
   )
@@ -66,7 +66,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
 
   useForgottenScope(lending)
   useEffect(() => {
-    // What QueryClientProvider would do: refetching on focus and on reconnect depends on it.
+    // QueryClientProvider would call `mount`: refetching on focus and on reconnect depends on it.
     queryClient.mount()
     return () => queryClient.unmount()
   }, [queryClient])
@@ -75,8 +75,8 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
 }
 
 /**
- * Holds writes, apart from any client of the host: no default of the host can retry, pause or queue a payment there,
- * and no persister of the host can store one and send it again later.
+ * Makes the client of the writes, separate from the host's client: no default of the host can retry, pause or queue a payment there,
+ * and no persister of the host can store a payment and send it again later.
  */
 function createMutationClient(): QueryClient {
   return new QueryClient({
@@ -88,8 +88,8 @@ function createMutationClient(): QueryClient {
 }
 
 /**
- * When another person, tenant or environment takes over, what the one before had read is dropped from memory, and what was on its way is stopped.
- * What others have left on this device goes then, and when the page begins.
+ * Forgets the scope before, when another person, tenant or environment takes over: drops its reads from memory, and stops its running reads and uploads.
+ * The hook also removes other people's data from this device, then and when the page begins.
  */
 function useForgottenScope(lending: Lending): void {
   const previous = useRef<Lending | null>(null)

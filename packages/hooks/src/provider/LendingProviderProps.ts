@@ -14,35 +14,39 @@ type Reach =
   | { client: LendingClient; relayUrl?: never; getToken?: never }
   | {
       client?: never
-      /** Where your backend mounted the relay: `/lending`, or a full address. */
+      /** The address of the relay in your backend: `/lending`, or a full address. */
       relayUrl: string
-      /** For hosts that use tokens instead of cookies; asked once more with a token that the relay refused. `createTokenSource` of `@onlend/core` makes one. */
+      /**
+       * Returns the token, for hosts that use tokens instead of cookies; the kit calls it again with a token that the relay refused.
+       * `createTokenSource` of `@onlend/core` makes one.
+       */
       getToken?: (refused?: string) => string | null | Promise<string | null>
     }
 
-/** What `LendingProvider` takes. */
+/** The props of `LendingProvider`. */
 export type LendingProviderProps = Reach & {
-  /** The partner that hooks act for when they name none. */
+  /** The partner of every hook that names none. */
   customerPartnerId?: string | null
   channelPartnerId?: string | null
   /**
-   * What the service's country ids stand for, where you know it: the currency of a business that has no credit limit yet, and the country
-   * whose banks are listed. Must keep its identity between renders.
+   * The countries behind the service's country ids, where you know them: they give the currency of a business without a credit limit, and the country
+   * of the bank list. Must keep its identity between renders.
    */
   countries?: LendingCountries
-  /** Keeps what was read from the sandbox apart from production. */
+  /** Separates the reads of the sandbox from those of production. */
   environment?: string | null
-  /** Keeps white-label tenants apart. */
+  /** Separates white-label tenants. */
   tenantId?: string | null
-  /** Keeps people on a shared device apart; when it changes, what the one before had read is forgotten. */
+  /** Separates people on a shared device; a change forgets the reads of the person before. */
   userId?: string | null
-  /** @default a client of its own, so that your app's TanStack settings do not reach the kit */
+  /** @default a separate client, so that your app's TanStack settings do not reach the kit */
   queryClient?: QueryClient
   onEvent?: (event: LendingEvent) => void
   /**
-   * Asks the person once more who they are, where the relay wants it (`stepUp` of its `spendingControls`), and resolves to the proof that your server
-   * made for this very operation; `null` where the person cancelled. Nothing was sent until then; with the proof the same operation is sent, under the same id.
-   * @default such an operation is not sent
+   * Asks the person for a second proof of identity, where the relay wants it (`stepUp` of its `spendingControls`), and resolves to the proof that your server
+   * made for this operation; `null` when the person cancelled. The relay sends nothing before; with the proof the kit sends the same operation, under
+   * the same id.
+   * @default such an operation stays unsent
    */
   onStepUp?: (demand: StepUpDemand) => Promise<string | null>
   /** Remembers writes in flight across a reload, without account numbers. @default localStorage */
@@ -52,7 +56,7 @@ export type LendingProviderProps = Reach & {
   /** @default navigator.locks */
   locks?: LendingLocks | null
   /**
-   * Opens a channel between the tabs of this browser: those of one `userId` share one event stream. `null` for a stream of its own in each.
+   * Opens a channel between the tabs of this browser: the tabs of one `userId` share one event stream. `null` gives each tab its own stream.
    * @default BroadcastChannel
    */
   openChannel?: ((name: string) => LendingChannel | null) | null

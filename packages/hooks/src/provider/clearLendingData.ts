@@ -3,8 +3,8 @@ import type { Lending } from '../lending/Lending.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 
 /**
- * Call it at sign-out: forgets withdrawals in flight, drafts and files on their way on this device, of everybody, and what the provider has read.
- * The relay's records stay. Without a provider at hand it clears the browser's own storage. Wait for it before the page is left:
+ * Forgets pending operations, drafts and waiting files of all people on this device, and the provider's reads. Call it at sign-out.
+ * The relay's records stay. Without a provider the function clears the browser's own storage. Wait for the promise before the page closes:
  * files are in a database, which takes a moment.
  *
  * @returns a promise that resolves when nothing is left on the device; it never rejects.

@@ -6,7 +6,7 @@ import { toLendingScope } from '../lending/toLendingScope.ts'
 import { type LendingKey, scopedKey } from './scopedKey.ts'
 import { type OwnedParameters, readIds } from './readIds.ts'
 
-/** A key that knows what stands behind it: `queryClient.getQueryData(key)` is typed. */
+/** A key with the type of its data: `queryClient.getQueryData(key)` is typed. */
 export type EndpointQueryKey<E extends Endpoint> = DataTag<LendingKey, EndpointOutput<E>, LendingError>
 
 /**

@@ -6,22 +6,22 @@ import type { OwnedParameters } from './readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { toLendingScope } from '../lending/toLendingScope.ts'
 
-/** Everything TanStack Query needs to read one endpoint: for hooks, `prefetchQuery`, loaders and servers. */
+/** The options with which TanStack Query reads one endpoint: for hooks, `prefetchQuery`, loaders and servers. */
 export type EndpointQueryOptions<E extends Endpoint> = {
   queryKey: EndpointQueryKey<E>
   queryFn: QueryFunction<EndpointOutput<E>, EndpointQueryKey<E>> | SkipToken
-  /** Milliseconds until it is read again when looked at. */
+  /** Milliseconds that the data stays fresh. */
   staleTime: number
   /** The client already tries reads again, with back-off. */
   retry: false
-  /** A read is tried before the device counts as offline. */
+  /** A first try runs even when the device seems offline. */
   networkMode: 'offlineFirst'
 }
 
 const halfAMinute = 30_000
 
 /**
- * Query options for any read endpoint; the named ones, such as `creditLimitQueryOptions`, are made by it.
+ * Makes the query options of any read endpoint; the named ones, such as `creditLimitQueryOptions`, use it.
  *
  * @example
  * await queryClient.prefetchQuery(endpointQueryOptions(lending, getCreditLimit, {}))

@@ -4,17 +4,17 @@ import type { Endpoint, EndpointOwner, EndpointParameters } from '@onlend/core/i
 type Optional<Parameters, Key> = Omit<Parameters, Key & keyof Parameters> &
   Partial<Pick<Parameters, Key & keyof Parameters>>
 
-/** An endpoint's parameters; the owner's id may be left to the provider. */
+/** An endpoint's parameters; without the owner's id the provider's counts. */
 export type OwnedParameters<E extends Endpoint> = Optional<EndpointParameters<E>, EndpointOwner>
 
 type EndpointIds = {
-  /** Whose data it is: the id that was given, else the provider's; `null` where there is none, and the call says that it is required. */
+  /** The owner of the data: the given id, else the provider's; `null` without one, and the call then throws that it is required. */
   ownerId: string | null
-  /** What else the path names. */
+  /** The other ids of the path. */
   ids: Readonly<Record<string, unknown>>
 }
 
-/** Reads the ids that an endpoint's path names off the parameters of a call. */
+/** Picks the ids of an endpoint's path from the parameters of a call. */
 export function readIds(
   scope: LendingScope,
   { owner, path }: Pick<Endpoint, 'owner' | 'path'>,

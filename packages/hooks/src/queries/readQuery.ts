@@ -1,6 +1,6 @@
 import { type SkipToken, skipToken } from '@tanstack/react-query'
 
-/** TanStack's own options among what the hook of a read was called with. */
+/** Picks TanStack's options from the parameters of a read's hook. */
 export function readQuery<Query>(parameters: { query?: Query } | SkipToken): Query | undefined {
   return parameters === skipToken ? undefined : parameters.query
 }

@@ -1,9 +1,9 @@
 import type { LendingScope } from '@onlend/core/client'
 
-/** Keeps the entries of environments, tenants and people apart. */
+/** The part of a key that separates environments, tenants and people. */
 export type ScopeKey = { environment: string | null; tenantId: string | null; userId: string | null }
 
-/** Scope, the endpoint's name, whose data it is, and the remaining parameters. */
+/** The key of a read: scope, the endpoint's name, the owner's id, and the remaining parameters. */
 export type LendingKey = readonly [
   'onlend',
   ScopeKey,
@@ -12,7 +12,7 @@ export type LendingKey = readonly [
   Readonly<Record<string, unknown>>,
 ]
 
-/** What every key of one person begins with: reads load no more than this, and not the matching of `lendingKeys`. */
+/** The beginning of every key of one person, in a file apart from `lendingKeys`, so that reads do not load the matching code. */
 export function scopedKey(scope: Partial<LendingScope>): readonly ['onlend', ScopeKey] {
   const { environment = null, tenantId = null, userId = null } = scope
   return ['onlend', { environment, tenantId, userId }]

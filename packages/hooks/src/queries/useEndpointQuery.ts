@@ -8,9 +8,9 @@ import type { EndpointQueryKey } from './endpointQueryKey.ts'
 import type { EndpointQueryOptions } from './endpointQueryOptions.ts'
 
 export type UseEndpointQueryParameters<E extends Endpoint, Data = EndpointOutput<E>> = {
-  /** What is asked for, as `endpointQueryOptions` says it. */
+  /** Returns the query options, as `endpointQueryOptions` makes them. */
   getOptions: (lending: Lending) => EndpointQueryOptions<E>
-  /** TanStack's own options for a read, `select` included; the key and the function are the kit's. */
+  /** TanStack's options for a read, `select` included; the kit sets the key and the function. */
   query?:
     | Omit<
         UseQueryOptions<EndpointOutput<E>, LendingError, Data, EndpointQueryKey<E>>,
@@ -20,7 +20,7 @@ export type UseEndpointQueryParameters<E extends Endpoint, Data = EndpointOutput
 }
 
 /**
- * Reads an endpoint through the provider's cache; returns TanStack's result as it is.
+ * Reads an endpoint through the provider's cache; returns TanStack's result unchanged.
  *
  * @example
  * useEndpointQuery({ getOptions: (lending) => endpointQueryOptions(lending, getCreditLimit, {}), query: { staleTime: 60_000 } })

@@ -1,8 +1,8 @@
 import { type ActiveDrawdown, type Operation, compareAmounts } from '@onlend/core'
 
 /**
- * Whether the active drawdown is what an operation asked for: of its amount, and begun after it. No event says so (T92), so it is
- * shown as worked out.
+ * Whether the active drawdown is the one that an operation asked for: it has the operation's amount, and began after it. No event
+ * reports a drawdown (T92), so show the result as an inference.
  *
  * @example
  * const isPaidOut = activeDrawdown !== null && isRequestedDrawdown(activeDrawdown, operation)

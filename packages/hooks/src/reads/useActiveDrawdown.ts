@@ -30,7 +30,7 @@ export function activeDrawdownQueryKey(
 }
 
 /**
- * What `useActiveDrawdown` asks for, for prefetching, loaders and servers (Partner API, Endpoint 8).
+ * The query options of `useActiveDrawdown`, for prefetching, loaders and servers (Partner API, Endpoint 8).
  *
  * @example
  * await queryClient.prefetchQuery(activeDrawdownQueryOptions(lending, { customerPartnerId: 'cp_1' }))

@@ -11,7 +11,7 @@ import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/us
 
 type Banks = EndpointOutput<typeof listBanks>
 
-/** Which banks: those of a country. */
+/** The parameters of a bank list, with a known country. */
 type BanksOfCountry = Omit<OwnedParameters<typeof listBanks>, 'country'> & { country: BankCountry }
 
 export type UseBanksParameters<Data = Banks> =
@@ -33,7 +33,7 @@ export function banksQueryKey(
 }
 
 /**
- * What `useBanks` asks for, for prefetching, loaders and servers (Partner API, Endpoint 14).
+ * The query options of `useBanks`, for prefetching, loaders and servers (Partner API, Endpoint 14).
  *
  * @example
  * await queryClient.prefetchQuery(banksQueryOptions(lending, { country: 'nigeria' }))
@@ -61,7 +61,7 @@ export function useBanks<Data = Banks>(parameters: UseBanksParameters<Data>): Us
 
 type BanksParameters = BanksOfCountry | SkipToken
 
-/** As many banks as one answer can hold, unless told otherwise: the service shows no way to a second page. */
+/** Asks for the most banks of one answer, unless the caller sets `perPage`: the service has no second page. */
 function wholeBankList(parameters: BanksParameters): BanksParameters {
   return parameters === skipToken ? skipToken : { perPage: 100, ...parameters }
 }

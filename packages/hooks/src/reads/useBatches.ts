@@ -11,7 +11,8 @@ export type UseBatchesParameters = OwnedParameters<typeof listBatches> &
 export type UseBatchesReturnType = UseQueryResult<Batch[], LendingError>
 
 /**
- * Reads the files of a customer partner whose rows the relay sends or has sent, the newest first, begun on whatever device; those that a person has put away are left out. Answered by the relay.
+ * Reads the batches of a customer partner, of every device, the newest first: the relay sends or has sent their rows. Batches that a person put
+ * away are left out. Answered by the relay.
  *
  * @example
  * const { data: batches = [] } = useBatches({ customerPartnerId: 'cp_1' })

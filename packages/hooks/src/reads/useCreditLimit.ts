@@ -30,7 +30,7 @@ export function creditLimitQueryKey(
 }
 
 /**
- * What `useCreditLimit` asks for, for prefetching, loaders and servers (Partner API, Endpoint 9).
+ * The query options of `useCreditLimit`, for prefetching, loaders and servers (Partner API, Endpoint 9).
  *
  * @example
  * await queryClient.prefetchQuery(creditLimitQueryOptions(lending, { customerPartnerId: 'cp_1' }))

@@ -31,7 +31,7 @@ export function creditSnapshotsQueryKey(
 }
 
 /**
- * What `useCreditSnapshots` asks for, for prefetching, loaders and servers.
+ * The query options of `useCreditSnapshots`, for prefetching, loaders and servers.
  *
  * @example
  * await queryClient.prefetchQuery(creditSnapshotsQueryOptions(lending, { customerPartnerId: 'cp_1' }))
@@ -44,7 +44,7 @@ export function creditSnapshotsQueryOptions(
 }
 
 /**
- * Reads how the credit limit was seen by the relay, one snapshot for each change, newest first. There is none from before the relay's first read of
+ * Reads the relay's snapshots of the credit limit, one for each change, newest first. The first snapshot is the relay's first read of
  * the limit. Answered by the relay.
  *
  * @example

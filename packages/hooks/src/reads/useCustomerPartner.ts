@@ -30,7 +30,7 @@ export function customerPartnerQueryKey(
 }
 
 /**
- * What `useCustomerPartner` asks for, for prefetching, loaders and servers (Partner API, Endpoint 12).
+ * The query options of `useCustomerPartner`, for prefetching, loaders and servers (Partner API, Endpoint 12).
  *
  * @example
  * await queryClient.prefetchQuery(customerPartnerQueryOptions(lending, { customerPartnerId: 'cp_1' }))

@@ -30,7 +30,7 @@ export function customerPartnersQueryKey(
 }
 
 /**
- * What `useCustomerPartners` asks for, for prefetching, loaders and servers (Partner API, Endpoint 13).
+ * The query options of `useCustomerPartners`, for prefetching, loaders and servers (Partner API, Endpoint 13).
  *
  * @example
  * await queryClient.prefetchQuery(customerPartnersQueryOptions(lending, { channelPartnerId: 'chp_1' }))

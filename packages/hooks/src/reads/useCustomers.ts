@@ -30,7 +30,7 @@ export function customersQueryKey(
 }
 
 /**
- * What `useCustomers` asks for, for prefetching, loaders and servers (Partner API, Endpoint 3).
+ * The query options of `useCustomers`, for prefetching, loaders and servers (Partner API, Endpoint 3).
  *
  * @example
  * await queryClient.prefetchQuery(customersQueryOptions(lending, { customerPartnerId: 'cp_1' }))

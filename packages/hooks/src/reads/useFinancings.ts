@@ -30,7 +30,7 @@ export function financingsQueryKey(
 }
 
 /**
- * What `useFinancings` asks for, for prefetching, loaders and servers (Partner API, Endpoint 5).
+ * The query options of `useFinancings`, for prefetching, loaders and servers (Partner API, Endpoint 5).
  *
  * @example
  * await queryClient.prefetchQuery(financingsQueryOptions(lending, { customerPartnerId: 'cp_1' }))

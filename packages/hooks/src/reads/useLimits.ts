@@ -10,8 +10,8 @@ export type UseLimitsParameters = OwnedParameters<typeof listLimits>
 export type UseLimitsReturnType = UseQueryResult<EndpointOutput<typeof listLimits>, LendingError>
 
 /**
- * Reads the rules of the host that apply to the person who is signed in: the most at once, today and alone, and the hold of new recipients; one entry for each kind
- * of operation that has rules. Answered by the relay.
+ * Reads the host's rules for the signed-in person: the most at once, today and without a second person, and the hold of new recipients; one entry for
+ * each kind of operation with rules. Answered by the relay.
  *
  * @example
  * const { data: limits = [] } = useLimits({ customerPartnerId: 'cp_1' })

@@ -23,7 +23,7 @@ export function sessionQueryKey(source: LendingSource): EndpointQueryKey<typeof 
 }
 
 /**
- * What `useSession` asks for, for prefetching, loaders and servers.
+ * The query options of `useSession`, for prefetching, loaders and servers.
  *
  * @example
  * await queryClient.prefetchQuery(sessionQueryOptions(lending))
@@ -33,7 +33,7 @@ export function sessionQueryOptions(source: LendingSource): EndpointQueryOptions
 }
 
 /**
- * Reads who is signed in at the host and for whom they may act. Answered by the relay.
+ * Reads the signed-in person of the host and the partners that the person can act for. Answered by the relay.
  *
  * @example
  * const { data: session } = useSession()

@@ -26,7 +26,7 @@ export function tenantQueryKey(source: LendingSource): EndpointQueryKey<typeof g
 }
 
 /**
- * What `useTenant` asks for, for prefetching, loaders and servers.
+ * The query options of `useTenant`, for prefetching, loaders and servers.
  *
  * @example
  * await queryClient.prefetchQuery(tenantQueryOptions(lending))

@@ -1,6 +1,6 @@
 import type { Amount } from '@onlend/core'
 
-/** What a row holds in a column. Amounts are decimal strings, dates ISO; `null` is nothing, and is sorted last either way. */
+/** The value of a row in a column. Amounts are decimal strings, dates ISO; `null` is no value, and sorts last in both directions. */
 export type TableValue = string | number | boolean | null
 
 type TextColumn<Row> = {
@@ -10,25 +10,25 @@ type TextColumn<Row> = {
 }
 
 type AmountColumn<Row> = {
-  /** Compared exactly, however many digits. */
+  /** The table compares amounts exactly, with any number of digits. */
   type: 'amount'
   value: (row: Row) => Amount | null
 }
 
-/** A column as data: what a row holds in it, and what may be done with it. Nothing here is drawn. */
+/** A column as data: the value of a row, and the actions on the column. The view draws it. */
 export type TableColumn<Row> = (TextColumn<Row> | AmountColumn<Row>) & {
-  /** Unique in the table, and part of what is kept of its view. */
+  /** The id, unique in the table; a kept view contains it. */
   id: string
-  /** Looked into by the search. @default false */
+  /** Whether the search reads the column. @default false */
   searchable?: boolean
   /** @default true */
   sortable?: boolean
-  /** The values that the column may be narrowed to, as `String(value)`. */
+  /** The values of the column's filter, as `String(value)`. */
   filter?: readonly string[]
-  /** Whether a row belongs to a value that the column is narrowed to. @default it is `String(value)` */
+  /** Whether a row matches a value of the filter. @default the value is `String(value)` */
   matches?: (row: Row, value: string) => boolean
-  /** Not among the columns shown at first. @default false */
+  /** Hides the column at first. @default false */
   hidden?: boolean
-  /** May not be taken out of the table. @default false */
+  /** Keeps the column always in the table. @default false */
   fixed?: boolean
 }

@@ -1,31 +1,31 @@
 export type TableSort = { column: string; direction: 'ascending' | 'descending' }
 
-/** How many rows a page may have. */
+/** The number of rows of a page. */
 export type TablePageSize = 25 | 50 | 100
 
-/** What a person sees of a table; plain data, to keep where the host wants. */
+/** The view of a table; plain data, which the host can keep. */
 export type TableView = {
-  /** Personal data, as a rule: a name or a number that is searched for. */
+  /** The searched text; usually personal data, such as a name or a number. */
   search: string
-  /** `null`: in the order of the rows. */
+  /** The sorting; `null` keeps the order of the rows. */
   sort: TableSort | null
-  /** Values by column. A column that is not named is not narrowed. */
+  /** The filters by column. A column without an entry has no filter. */
   filters: Readonly<Record<string, string>>
-  /** From 1. */
+  /** The page, counted from 1. */
   page: number
   pageSize: TablePageSize
-  /** Ids of the columns shown; `null`: those that the table shows at first. */
+  /** The ids of the shown columns; `null`: the columns that the table shows at first. */
   columns: readonly string[] | null
 }
 
-/** How a table's view is kept in an address. */
+/** The options for a table's view in an address. */
 export type TableViewOptions = {
-  /** What the table begins with: it is not written. */
+  /** The first view of the table: the address leaves it out. */
   defaultView?: Partial<TableView>
-  /** Stands before every name, for several tables on one page: `customers.` */
+  /** The text before every name, for several tables on one page: `customers.` */
   prefix?: string
   /**
-   * Also keeps the search. It is a person's name or number as a rule, and an address ends up in histories and logs.
+   * Also keeps the search. The search is usually a person's name or number, and an address ends up in histories and logs.
    * @default false
    */
   withSearch?: boolean

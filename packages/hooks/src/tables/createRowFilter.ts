@@ -4,12 +4,12 @@ import { foldText } from '@onlend/core/internal'
 
 type Asked = Pick<TableView, 'search' | 'filters'>
 
-/** Which rows a search and filters leave, by index and in their own order; `null`: all of them. */
+/** Returns the indices of the rows that match a search and filters, in their own order; `null`: all rows. */
 export type RowFilter = (asked: Asked) => Uint32Array | null
 
 /**
- * Prepares rows for searching and narrowing. What is searched is folded at the first search, once; a search that only grew
- * looks through the last result.
+ * Prepares rows for search and filters. The first search folds the searched texts, once; a search that only grew
+ * reads the last result.
  */
 export function createRowFilter<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[]): RowFilter {
   const searched = columns.filter(({ searchable }) => searchable)
@@ -20,7 +20,7 @@ export function createRowFilter<Row>(rows: readonly Row[], columns: readonly Tab
     const words = searchWords(search)
     const narrowed = columns.filter(({ id }) => filters[id] !== undefined)
     if (words.length === 0 && narrowed.length === 0) return null
-    // Rows, counts and sums of one view ask for the same.
+    // Rows, counts and sums of one view ask for the same rows.
     if (last && isSame({ words, filters }, last)) return last.found
     const from = last && isNarrower({ words, filters }, last) ? last.found : null
     if (words.length > 0) texts ??= rows.map((row) => searchText(row, searched))
@@ -39,7 +39,7 @@ export function createRowFilter<Row>(rows: readonly Row[], columns: readonly Tab
   }
 }
 
-// Plain loops here and below: each of them runs for every row, at every key.
+// Plain loops here and below: each loop runs for every row, at every key.
 function searchText<Row>(row: Row, columns: readonly TableColumn<Row>[]): string {
   let text = ''
   for (let at = 0; at < columns.length; at += 1) {
@@ -58,7 +58,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
 
 type Narrowed = { words: readonly string[]; filters: Asked['filters'] }
 
-/** Whether what is found now must be among what was found before. */
+/** Whether the last result contains every row of the new one. */
 function isNarrower(now: Narrowed, before: Narrowed): boolean {
   return (
     before.words.every((old) => now.words.some((word) => word.includes(old))) &&
@@ -90,7 +90,7 @@ function collect(from: Uint32Array | null, total: number, keeps: (index: number)
 }
 
 /**
- * The words that a row must hold all of, accents and case off. A number is looked for without its leading zeros, so that
+ * The words of a search, without accents and case; a row must have all words. A number loses its leading zeros, so that
  * `0803 123` finds `+234 803 123`.
  */
 function searchWords(text: string): string[] {

@@ -1,6 +1,6 @@
 import type { TableView } from './TableView.ts'
 
-/** A table as it is first seen: everything, in the order of the rows, 25 a page. */
+/** The first view of a table: all rows, in their order, 25 a page. */
 export const firstTableView: TableView = Object.freeze({
   search: '',
   sort: null,

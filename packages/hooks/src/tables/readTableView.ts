@@ -3,7 +3,7 @@ import { firstTableView } from './firstTableView.ts'
 import { tablePageSizes } from './tablePageSizes.ts'
 
 /**
- * Reads back what `writeTableView` wrote. An address can be typed by hand: what makes no sense gets its default.
+ * Reads the view that `writeTableView` wrote. A person can type an address by hand: a wrong value gets its default.
  *
  * @example
  * const view = readTableView(new URLSearchParams(location.search))

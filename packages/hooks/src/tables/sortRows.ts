@@ -7,9 +7,9 @@ import { textKeys } from './textKeys.ts'
 type Compare = (left: number, right: number) => number
 
 /**
- * The order of all rows by one column, as their indices. Numbers, dates and the beginnings of texts are sorted as floats;
- * only where those are equal are amounts compared digit by digit and texts letter by letter. Rows that hold nothing come
- * last either way, equal rows keep their order.
+ * Sorts the indices of all rows by one column. Numbers, dates and the beginnings of texts compare as floats;
+ * only equal floats need the comparison of amounts digit by digit and of texts letter by letter. Rows without a value come
+ * last in both directions, equal rows keep their order.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -42,12 +42,12 @@ function createComparator(
   for (let row = 0; row < values.length; row += 1) keys[row] = toNumber(values[row] ?? null, type)
   const compareKeys = compareNumbers(keys)
   if (type !== 'amount') return compareKeys
-  // Floats keep the order of amounts, so only equal ones need a second look; a column of amounts holds amounts.
+  // Floats keep the order of amounts, so only equal floats need the exact comparison; the casts: a column of amounts holds amounts.
   return (left, right) =>
     compareKeys(left, right) || compareAmounts(values[left] as Amount, values[right] as Amount)
 }
 
-/** -1, 0 or 1 and never the difference: an engine keeps these for nothing, and puts every other float on its heap. */
+/** Returns -1, 0 or 1 and never the difference: an engine stores small integers without cost, and puts every other float on its heap. */
 function compareNumbers(keys: Float64Array): Compare {
   return (left, right) => {
     // The casts: both are rows.
@@ -59,7 +59,7 @@ function compareNumbers(keys: Float64Array): Compare {
 
 function toNumber(value: TableValue, type: 'number' | 'amount' | 'boolean' | 'date'): number {
   const number = type === 'date' ? Date.parse(String(value)) : Number(value)
-  // What is no date or number at all stands together at the beginning, in its own order.
+  // A value that is no date or number comes first, in the order of the rows.
   return Number.isNaN(number) ? -Number.MAX_VALUE : number
 }
 

@@ -1,31 +1,31 @@
 import type { TableValue } from './TableColumn.ts'
 
-/** Eight letters of six bits are what a float holds exactly. */
+/** The letters in one float: eight letters of six bits, which a float holds exactly. */
 const width = 8
-/** Four floats for each text: names that differ only after 32 letters are few. */
+/** The floats for each text: few names differ only after 32 letters. */
 const stride = 4
-/** What separates words; digits and letters come after it. 0 is the end of a text. */
+/** The rank of the gap between words; digits and letters come after it. 0 is the end of a text. */
 const gap = 1
-/** An accent that stands alone: no letter of its own. */
+/** The rank of a combining accent, which is no letter. */
 const accent = 62
-/** A letter of another script. */
+/** The rank of a letter of another script. */
 const foreign = 63
-/** Every Latin letter with accents lies before this, and so do the quotation marks and dashes of typesetters. */
+/** The end of the codes with a rank: every Latin letter with accents lies before it, and so do typographic quotation marks and dashes. */
 const latinEnd = 0x2070
 
 /** The beginnings of texts as numbers. */
 export type TextKeys = {
-  /** For each text this many, one after another. */
+  /** The number of keys for each text, one after another. */
   stride: number
-  /** They compare as the texts do without accents and case. */
+  /** The keys, which compare as the texts do without accents and case. */
   keys: Float64Array
-  /** 1 where the numbers say all of the text, and equal ones mean an equal text. */
+  /** 1 where the keys hold the whole text, so that equal keys mean an equal text. */
   isWhole: Uint8Array
 }
 
 /**
- * Writes the first 32 letters of each text as numbers. Comparing texts letter by letter, and copying them to take the accents off,
- * is what a sort of many names costs.
+ * Writes the first 32 letters of each text as numbers. The comparison of texts letter by letter, and the copies without accents,
+ * make a sort of many names slow.
  */
 export function textKeys(values: readonly TableValue[]): TextKeys {
   const ranks = readRanks()
@@ -40,7 +40,7 @@ export function textKeys(values: readonly TableValue[]): TextKeys {
   return { stride, keys, isWhole }
 }
 
-/** How many letters were read; all that there is room for where the text goes on. */
+/** Reads the letters of a text and returns their number; the full length of `letters` where the text goes on. */
 function readLetters(text: string, letters: Uint8Array, ranks: Uint8Array): number {
   let written = 0
   let isGap = false
@@ -54,7 +54,7 @@ function readLetters(text: string, letters: Uint8Array, ranks: Uint8Array): numb
     }
     if (isGap) letters[written++] = gap
     isGap = false
-    // Other scripts have more letters than there are ranks: from here on the texts themselves are compared.
+    // Other scripts have more letters than there are ranks: from here on the sort compares the texts themselves.
     if (rank === foreign) {
       letters.fill(foreign, written)
       return letters.length
@@ -72,7 +72,7 @@ function pack(letters: Uint8Array, from: number): number {
 
 let known: Uint8Array | null = null
 
-/** The rank of each Latin character by its code; worked out at the first sort, in about two milliseconds. */
+/** The rank of each Latin character by its code; the first sort computes it, in about two milliseconds. */
 function readRanks(): Uint8Array {
   known ??= new Uint8Array(latinEnd).map((_, code) => getRank(code))
   return known

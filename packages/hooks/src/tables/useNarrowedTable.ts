@@ -8,13 +8,13 @@ import { useTableView } from './useTableView.ts'
 
 type NarrowedTable<Row, Column extends TableColumn<Row>> = {
   table: UseTableReturnType<Row, Column>
-  /** For what else is asked of the same rows, so that their texts are prepared once. */
+  /** The filter, for other questions about the same rows, so that it prepares their texts once. */
   filter: RowFilter
-  /** The search that the rows answer: the one before, while a new one is looked for. */
+  /** The search of the shown rows: the one before, while a new search runs. */
   search: string
 }
 
-/** A table, with what it narrows its rows by. */
+/** A table, with the filter and the search of its rows. */
 export function useNarrowedTable<Row, Column extends TableColumn<Row>>({
   rows,
   columns,
@@ -28,7 +28,7 @@ export function useNarrowedTable<Row, Column extends TableColumn<Row>>({
     onViewChange,
     columns,
   })
-  // The letter appears at once; the rows follow when there is time.
+  // The typed letter appears at once; the rows follow when there is time.
   const search = useDeferredValue(view.search)
   const { filters, sort } = view
   const filter = useMemo(() => createRowFilter(rows, columns), [rows, columns])
@@ -87,15 +87,15 @@ function readRows<Row>(
 }
 
 type ArrangeRowsParameters = {
-  /** How many rows there are. */
+  /** The number of all rows. */
   total: number
-  /** What a search and filters left; `null`: everything. */
+  /** The indices of the rows that match a search and filters; `null`: all rows. */
   found: Uint32Array | null
-  /** All rows as sorted; `null`: as they came. */
+  /** The indices of all rows, sorted; `null`: in their own order. */
   order: Uint32Array | null
 }
 
-/** The rows that are left, in the order that was asked for, as indices; `null`: all rows as they came. */
+/** The indices of the matching rows, in the order of the sorting; `null`: all rows in their own order. */
 function arrangeRows({ total, found, order }: ArrangeRowsParameters): Uint32Array | null {
   if (order === null || found === null) return order ?? found
   const isFound = new Uint8Array(total)

@@ -5,42 +5,42 @@ import { useNarrowedTable } from './useNarrowedTable.ts'
 import type { TableActions } from './useTableView.ts'
 
 export type UseTableParameters<Row, Column extends TableColumn<Row> = TableColumn<Row>> = {
-  /** Must keep its identity while it holds the same, as the data of a query does. */
+  /** The rows; the list must keep its identity while the rows are the same, as the data of a query does. */
   rows: readonly Row[]
   /** Must keep its identity between renders. */
   columns: readonly Column[]
-  /** What a person sees of the table, when the host keeps it. */
+  /** The view of the table, when the host keeps it. */
   view?: TableView
-  /** What it begins with, and returns to, when the table keeps it itself. */
+  /** The first view, when the table keeps the view itself. */
   defaultView?: Partial<TableView>
   onViewChange?: (view: TableView) => void
 }
 
 export type UseTableReturnType<Row, Column extends TableColumn<Row> = TableColumn<Row>> = TableActions & {
-  /** As asked for, its page within what there is. */
+  /** The view, with its page within the existing pages. */
   view: TableView
   /** The columns shown, in their own order. */
   columns: readonly Column[]
   /** The rows of this page. */
   rows: readonly Row[]
-  /** Every row that is left, in order, for an export. */
+  /** Returns every matching row, in order, for an export. */
   readMatching: () => Row[]
-  /** How many rows there are, and how many are left. */
+  /** The number of all rows, and of the matching rows. */
   total: number
   matching: number
   pageCount: number
-  /** Where this page begins and ends among the rows that are left, from 1; both 0 when none is. */
+  /** The first and the last row of this page among the matching rows, from 1; both 0 without a match. */
   first: number
   last: number
   /** Whether a search or a filter leaves rows out. */
   isNarrowed: boolean
-  /** Whether what is shown still answers the search before this one. */
+  /** Whether the shown rows still belong to the search before this one. */
   isSearching: boolean
 }
 
 /**
- * Searches, narrows, sorts and pages rows that are already here: the service lists everything at once and takes no
- * parameters for it. Holds 100,000 rows: it works on indices, sorts once per column and never copies a row.
+ * Searches, filters, sorts and pages rows in the browser: the service lists everything at once and takes no
+ * parameters for it. Holds 100,000 rows: the hook works on indices, sorts once per column and never copies a row.
  *
  * @example
  * const table = useTable({ rows: customers, columns })

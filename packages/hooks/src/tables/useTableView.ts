@@ -4,20 +4,20 @@ import { firstTableView } from './firstTableView.ts'
 import type { TableColumn } from './TableColumn.ts'
 import type { TablePageSize, TableSort, TableView } from './TableView.ts'
 
-/** What a person does with a table. A change of which rows are left, or of their order, goes back to the first page. */
+/** The actions of a person on a table. A change of the matching rows, or of their order, goes back to the first page. */
 export type TableActions = {
   setSearch: (search: string) => void
-  /** `null` no longer narrows by the column. */
+  /** Sets the filter of a column; `null` removes it. */
   setFilter: (column: string, value: string | null) => void
   setSort: (sort: TableSort | null) => void
-  /** What a press on a header does: ascending, descending, then the order of the rows again. */
+  /** The action of a press on a header: ascending, descending, then the order of the rows again. */
   toggleSort: (column: string) => void
   setPage: (page: number) => void
   setPageSize: (pageSize: TablePageSize) => void
-  /** `null` shows those that are shown at first. */
+  /** Sets the shown columns; `null` shows the columns that the table shows at first. */
   setColumns: (columns: readonly string[] | null) => void
   toggleColumn: (column: string) => void
-  /** Takes the search and every filter away. */
+  /** Removes the search and every filter. */
   showAll: () => void
 }
 
@@ -28,7 +28,7 @@ type UseTableViewParameters = {
   columns: readonly TableColumn<never>[]
 }
 
-/** Keeps what a person sees of a table, or leaves it to the host. */
+/** Keeps the view of a table, or leaves it to the host. */
 export function useTableView(parameters: UseTableViewParameters): TableActions & { view: TableView } {
   const { defaultView, columns } = parameters
   const [own, setOwn] = useState<TableView>(() => ({ ...firstTableView, ...defaultView }))

@@ -1,16 +1,16 @@
 import { formulaGuard } from '@onlend/core/internal'
 
-/** How a table is written. */
+/** The options for a written table. */
 export type WriteSheetOptions = {
-  /** The first line; none without it. */
+  /** The first line; without headings the text begins with the rows. */
   headings?: readonly string[]
   /** @default ',' */
   delimiter?: ',' | ';' | '\t' | '|'
 }
 
 /**
- * Writes a table as CSV text that Excel reads as UTF-8 and whose cells no spreadsheet runs as formulas: those get a `'` in front. `readSheets` takes
- * exactly that back, so that a table written and read again is the same.
+ * Writes a table as CSV text that Excel reads as UTF-8. A cell that a spreadsheet would run as a formula gets a `'` in front. `readSheets` removes
+ * exactly that sign, so that a table written and read again is the same.
  *
  * @returns the text, with a byte order mark
  *

@@ -3,8 +3,8 @@ import { firstTableView } from './firstTableView.ts'
 
 /**
  * Adds a table's view to the parameters of an address, as `sort=-created`, `page=3`, `rows=50`, `columns=name,status` and
- * `filter.status=active`; what is as at first is left out, and so is the search. Returns a copy: the host decides where the
- * address goes.
+ * `filter.status=active`; default values are left out, and so is the search without `withSearch`. Returns a copy: the host
+ * decides where the address goes.
  *
  * @example
  * const params = writeTableView(new URLSearchParams(location.search), view)

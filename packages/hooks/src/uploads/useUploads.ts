@@ -23,9 +23,9 @@ import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 
 /**
- * Stages files at the relay as soon as they are picked, one chunk after the other, so that a dropped link, a dead battery or a killed tab
- * costs nothing: what was picked waits on this device, what has arrived waits at the relay, also for another device or a colleague.
- * Hooks with the same partner, kind and set share their files. Sending goes on when the hook is unmounted, until sign-out.
+ * Stages files at the relay as soon as a person picks them, one chunk after the other, so that a dropped link, a dead battery or a killed tab
+ * costs nothing: picked files wait on this device, staged files wait at the relay, also for another device or a colleague.
+ * Hooks with the same partner, kind and set share their files. The upload goes on after the hook unmounts, until sign-out.
  *
  * @example
  * const uploads = useUploads({ kind: 'submitCreditAssessment' })
@@ -67,7 +67,7 @@ export function useUploads(options: UseUploadsParameters): UseUploadsReturnType 
     return {
       ...state,
       ...actions,
-      // What a person is told is what counts here, not what the relay would take.
+      // The limit that the page shows counts here, even when the relay would take more.
       limits: limits && { ...limits, maxFileBytes: Math.min(limits.maxFileBytes, maxFileBytes) },
       getItems,
       getStaged: (slot: string) => getItems(slot).flatMap(toStagedFile),
@@ -75,7 +75,7 @@ export function useUploads(options: UseUploadsParameters): UseUploadsReturnType 
   }, [state, actions, maxFileBytes])
 }
 
-/** Reads through the page's cache, so that a list that another hook has is not asked for again. */
+/** Reads through the page's cache, so that the uploads reuse a list that another hook has read. */
 function toUploadLending(lending: Lending): UploadLending {
   return {
     ...lending,
@@ -103,7 +103,7 @@ function toStagedFile({ state, uploadId, sha256 }: UploadItem): StagedFile[] {
   return isReady ? [{ upload_id: uploadId, sha256 }] : []
 }
 
-/** Begins to follow what the relay holds of a set: read again on focus, on reconnection, after sign-in and when a change event says so. */
+/** Follows the relay's files of a set: refetches on focus, on reconnection, after sign-in and with change events. */
 function watchStagedSet(
   lending: Lending,
   { clock, onList, onError, ...set }: WatchStagedSetParameters,
@@ -120,7 +120,7 @@ function watchStagedSet(
       askedAt.set(list, now)
       return list
     },
-    // Each list is a value of its own, so that its moment stays known.
+    // Each answer is a new object, so that its time stays known.
     structuralSharing: false,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
@@ -140,7 +140,7 @@ function watchStagedSet(
   const leaveOthers = lending.queryClient.getQueryCache().subscribe((event) => {
     if (failed?.category !== 'session' || event.type !== 'updated' || event.action.type !== 'success') return
     if (event.query === observer.getCurrentQuery()) return
-    // Another successful read by this person says that the session is back.
+    // Another successful read by this person proves that the session is back.
     if (writeJson(event.query.queryKey.slice(0, 2)) === scope) void refresh()
   })
 

@@ -12,15 +12,15 @@ export type UseUploadsParameters = {
   customerPartnerId?: string | undefined
   /** The write that the files are for. */
   kind: UploadKind
-  /** Tells several writes of one kind apart: letters, digits, `-` and `_`. @default 'current' */
+  /** Separates several writes of one kind: letters, digits, `-` and `_`. @default 'current' */
   set?: string | undefined
-  /** Files that a slot takes. @default no limit but the set's */
+  /** The most files of a slot. @default only the limit of the set */
   getMaxFiles?: ((slot: string) => number) | undefined
-  /** Bytes of one file, where less is wanted than the relay takes. */
+  /** The most bytes of one file, for a limit below the relay's. */
   maxFileBytes?: number | undefined
-  /** `auto` makes large photos smaller before they travel: long edge 2000 px, JPEG. @default 'auto' */
+  /** `auto` makes large photos smaller before the upload: long edge 2000 px, JPEG. @default 'auto' */
   compress?: 'auto' | 'off' | undefined
-  /** Reads and sends nothing. @default true */
+  /** `false` reads and sends nothing. @default true */
   enabled?: boolean | undefined
   onEvent?: ((event: UploadEvent) => void) | undefined
 }
@@ -40,11 +40,11 @@ export type UseUploadsReturnType = UploadSetState &
     | 'forget'
   > & {
     getItems: (slot: string) => readonly UploadItem[]
-    /** Copies the files to this device's own memory at once, and begins to send. Nothing is thrown: what cannot be used says why. */
+    /** Copies the files to this device's storage at once, and begins the upload. Never throws: an unusable file has its reason in its item. */
     add: (slot: string, files: readonly File[]) => void
-    /** The new file takes the place of the old one, which stays until the new one is staged. */
+    /** Replaces a file; the old one stays until the new one is staged. */
     replace: (key: string, file: File) => void
-    /** After `failed`. A file that is not here any more must be picked again: pass it. */
+    /** Tries again after `failed`. A file that this device no longer has must be picked again: pass it. */
     retry: (key: string, file?: File) => void
     /** The staged files of a slot in order, as a write takes them. */
     getStaged: (slot: string) => readonly StagedFile[]

@@ -8,18 +8,18 @@ import { lendingKeys } from '../queries/lendingKeys.ts'
 import { connectCache } from '../operations/connectCache.ts'
 import { useLending } from '../lending/useLending.ts'
 
-/** What `mutate` takes. */
+/** The variables of `mutate`. */
 export type EndpointMutationVariables<E extends WriteEndpoint> = {
   body: EndpointInput<E>
-  /** Minted with `createOperationId` when the confirm step opens. @default one id per intent, kept by the kit */
+  /** The id, made with `createOperationId` when the confirm step opens. @default one id per intent, kept by the kit */
   operationId?: string
-  /** The id of the earlier operation that the person has seen (`ApiError.duplicate`): this one is wanted as well. Another duplicate is asked about again. */
+  /** The id of the earlier operation that the person has seen (`ApiError.duplicate`) and wants to repeat. The relay asks again about another duplicate. */
   confirmDuplicate?: string
   /** The bank's or operator's name that the person saw beside its code: the ledger keeps it for the receipt. */
   institutionName?: string
   /**
-   * Of reported repayments: for each row, in order, the digests of the statement's lines that it is the money of; an empty list for none. The relay refuses
-   * with `line_credited` where one of them has been credited by another operation (`ApiError.creditedRows`).
+   * The statement lines of reported repayments: for each row, in order, the digests of the lines with its money; an empty list for none. The relay refuses
+   * with `line_credited` a line that another operation has credited (`ApiError.creditedRows`).
    */
   statementLines?: readonly (readonly string[])[]
 }
@@ -28,11 +28,11 @@ export type EndpointMutationVariables<E extends WriteEndpoint> = {
 export type EndpointMutationData<E extends WriteEndpoint> = OperationReceipt<EndpointOutput<E>>
 
 export type UseEndpointMutationParameters<E extends WriteEndpoint, Context = unknown> = {
-  /** What the write is about, such as `withdrawOperation` of `@onlend/core/operations`. */
+  /** The definition of the write, such as `withdrawOperation` of `@onlend/core/operations`. */
   operation: OperationDefinition<E>
-  /** The customer or channel partner that it is for. @default the provider's */
+  /** The customer or channel partner of the write. @default the provider's */
   ownerId?: string | null | undefined
-  /** TanStack's own options for a write, but for those that could send money twice, late or not at all. */
+  /** TanStack's options for a write, without the options that could send money twice, late or not at all. */
   mutation?:
     | Omit<
         UseMutationOptions<EndpointMutationData<E>, LendingError, EndpointMutationVariables<E>, Context>,
@@ -42,7 +42,7 @@ export type UseEndpointMutationParameters<E extends WriteEndpoint, Context = unk
 }
 
 export type UseEndpointMutationReturnType<E extends WriteEndpoint, Context = unknown> = UseMutationResult<
-  // Not by the name above, which an editor would show with the whole endpoint.
+  // The type is written out: an editor would show the alias above with the whole endpoint.
   OperationReceipt<EndpointOutput<E>>,
   LendingError,
   EndpointMutationVariables<E>,
@@ -50,8 +50,8 @@ export type UseEndpointMutationReturnType<E extends WriteEndpoint, Context = unk
 >
 
 /**
- * Writes through the provider; returns TanStack's result as it is. Never retried, never paused, never persisted; the same body
- * asked for twice is one intent and one call; leaving the page's component does not take it back.
+ * Writes through the provider; returns TanStack's result unchanged. The kit never retries, pauses or persists a write; two calls with the same body
+ * are one intent and one request; an unmount does not take the write back.
  *
  * @example
  * const withdrawal = useEndpointMutation({ operation: withdrawOperation, ownerId: 'cp_1' })
@@ -71,7 +71,7 @@ export function useEndpointMutation<E extends WriteEndpoint, Context = unknown>(
       },
       networkMode: 'always',
       retry: 0,
-      // What was sent holds account numbers: it is forgotten as soon as nothing shows it.
+      // The variables hold account numbers: the cache forgets them as soon as no component uses the mutation.
       gcTime: 0,
       meta: { onlendMoney: true },
     },

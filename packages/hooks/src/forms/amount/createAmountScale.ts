@@ -5,9 +5,9 @@ import { toMinorUnits } from './toMinorUnits.ts'
 type CreateAmountScaleParameters = {
   min: Amount | undefined
   max: Amount
-  /** Between two places. @default a round sum that makes about a hundred places or fewer */
+  /** The distance between two places. @default a round sum that makes about a hundred places or fewer */
   step: Amount | undefined
-  /** Digits after the point that the currency has. */
+  /** The currency's digits after the point. */
   digits: number
 }
 
@@ -20,14 +20,14 @@ export type AmountScale = {
   getPlace: (amount: Amount) => number
 }
 
-/** Lays round sums between the least and the most that may be asked for; `null` where there is no room for a slider. */
+/** Makes places of round sums between the least and the most amount; `null` where there is no room for a slider. */
 export function createAmountScale(parameters: CreateAmountScaleParameters): AmountScale | null {
   const { min, max, digits } = parameters
   const top = toMinorUnits(max, digits)
   const step = parameters.step === undefined ? roundStep(top, digits) : toMinorUnits(parameters.step, digits)
   if (step <= 0n) return null
   const bottom = min === undefined ? step : toMinorUnits(min, digits)
-  // The places in between are multiples of the step: only the two ends may be odd sums.
+  // The places in between are multiples of the step: only the two ends can be odd sums.
   const base = (bottom / step) * step
   const last = Number((top - base + step - 1n) / step)
   if (bottom >= top || last < 2 || last > 100_000) return null
@@ -47,7 +47,7 @@ export function createAmountScale(parameters: CreateAmountScaleParameters): Amou
   }
 }
 
-/** 1, 2 or 5 with zeros, a hundredth of the whole or a little more; whole units where the sum is large enough. */
+/** A round step, 1, 2 or 5 with zeros: a hundredth of the whole or a little more; whole units where the sum is large enough. */
 function roundStep(whole: bigint, digits: number): bigint {
   const wanted = whole / 100n
   const least = whole > 10n ** BigInt(digits + 1) ? 10n ** BigInt(digits) : 1n

@@ -1,5 +1,5 @@
 /**
- * Digits after the point that a currency has by `Intl`: 2 for NGN and GHS, 0 for XOF and UGX; 2 where there is none.
+ * The digits after the point of a currency by `Intl`: 2 for NGN and GHS, 0 for XOF and UGX; 2 without a currency.
  *
  * @example
  * currencyDigits('XOF') // 0

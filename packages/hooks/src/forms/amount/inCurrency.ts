@@ -1,4 +1,4 @@
-/** A review in the currency that is known by now, which may have been read only after the review was opened. */
+/** A review with the currency: the page can read the currency after the review opened. */
 export function inCurrency<Review extends { currency: string | null }>(
   review: Review | null,
   currency: string | undefined,

@@ -1,23 +1,23 @@
 import { type Amount, compareAmounts, parseAmount } from '@onlend/core'
 import { findDecimalMark, type ParsedAmount } from '@onlend/core/internal'
 
-/** How amounts are read and written for one viewer and one currency. */
+/** The format of amounts for one viewer and one currency. */
 export type AmountFormat = {
-  /** Digits after the point that the currency has. */
+  /** The currency's digits after the point. */
   digits: number
-  /** Settles what one separator before three digits means; without it, a person is asked. */
+  /** Settles the meaning of one separator before three digits; without a locale the form asks the person. */
   locale: string | undefined
 }
 
-/** What a typed amount means, and both meanings where it could be either. */
+/** The reading of a typed amount, and both amounts where the text is ambiguous. */
 export type AmountReadings = ParsedAmount & { readings: readonly [Amount, Amount] | null }
 
-/** Reads a typed amount. `1.500` without a locale is two amounts; where only one of them fits the currency, it is that one. */
+/** Reads a typed amount. `1.500` without a locale has two readings; where only one fits the currency, that one counts. */
 export function readAmount(text: string, { digits, locale }: AmountFormat): AmountReadings {
   const decimalMark = findDecimalMark(locale)
   const parsed = parseAmount(text, { digits, decimalMark })
   if (parsed.problem !== 'AMBIGUOUS') return { ...parsed, readings: null }
-  // Three decimals that end in zeros are the same amount with fewer.
+  // The zeros at the end of three decimals do not change the amount.
   const readAs = (mark: '.' | ',') => parseAmount(text, { digits, decimalMark: mark, dropsZeros: true })
   const [one, other] = [readAs('.'), readAs(',')]
   if (one.amount === null) return { ...other, readings: null }

@@ -3,8 +3,8 @@ import { fromMinorUnits } from './fromMinorUnits.ts'
 import { toMinorUnits } from './toMinorUnits.ts'
 
 /**
- * Divides an amount into equal parts of whole smallest units; the last part takes what does not divide, so that they add up
- * exactly. `null` where a part would be nothing.
+ * Divides an amount into equal parts of whole smallest units; the last part takes the remainder, so that the parts add up
+ * exactly. `null` where a part would be zero.
  */
 export function splitAmount(amount: Amount, parts: number, digits: number): readonly Amount[] | null {
   const total = toMinorUnits(amount, digits)

@@ -7,13 +7,13 @@ import type { AmountFormat } from './readAmount.ts'
 export type MoneyFormatParameters = {
   /** ISO code, such as `NGN`. */
   currency?: string | undefined
-  /** Digits after the point, where `Intl` and the service disagree. */
+  /** The digits after the point, where `Intl` and the service disagree. */
   currencyDigits?: number
-  /** The viewer's locale: settles what `1.500` means and how amounts are written on leaving the field. */
+  /** The viewer's locale: settles the meaning of `1.500`, and the form of an amount when the person leaves the field. */
   locale?: string
 }
 
-/** How the viewer of a form types and reads amounts; the same object until something of it changes. */
+/** The format in which the viewer of a form types and reads amounts; the same object until one of its properties changes. */
 export function useMoneyFormat({
   currency,
   currencyDigits: digits = currencyDigits(currency),

@@ -2,12 +2,12 @@ import type { Amount } from '@onlend/core'
 import { toFormatLocale, toSoundLocale } from '@onlend/core/internal'
 import { type AmountFormat, readAmount } from './readAmount.ts'
 
-/** Writes an amount the way the viewer's locale groups it, or plainly where that could not be read back as the same amount. */
+/** Writes an amount with the grouping of the viewer's locale, or plainly where `readAmount` would not read the same amount back. */
 export function writeAmount(amount: Amount, format: AmountFormat): string {
   if (format.locale === undefined) return amount
   const minimumFractionDigits = amount.includes('.') ? format.digits : 0
   const options = { numberingSystem: 'latn', minimumFractionDigits, maximumFractionDigits: format.digits }
-  // The text goes in as it is: a number would lose digits.
+  // `format` takes the text itself: a number would lose digits.
   const written = new Intl.NumberFormat(toFormatLocale(toSoundLocale(format.locale) ?? 'en'), options).format(
     amount,
   )

@@ -27,7 +27,7 @@ type BusinessContext = {
 
 const offered = (name: BusinessChoice) =>
   choice(({ options }: BusinessContext) => options[name].map(({ value }) => value), { kind: 'cards' })
-/** A name or a place goes in the direction of what is typed. */
+/** A text with a name or a place; the input follows the direction of the typed letters. */
 const named = (autoComplete?: string) =>
   text({
     input: { autoCapitalize: 'words', dir: 'auto', ...(autoComplete !== undefined && { autoComplete }) },
@@ -36,11 +36,11 @@ const latin = { spellCheck: false, dir: 'ltr' } as const
 
 const fields = {
   businessName: named('organization'),
-  /** The registered name is the business name: `companyName` is not asked for. */
+  /** The registered name is the business name: the form does not ask for `companyName`. */
   sameCompanyName: tick(),
   companyName: named(),
   industry: offered('industry'),
-  /** Typed where `industry` is `other`; alike for the three choices below. */
+  /** The typed industry where `industry` is `other`; the same for the three choices below. */
   industryOther: text(),
   sector: offered('sector'),
   sectorOther: text(),
@@ -49,7 +49,7 @@ const fields = {
   ...place({ isShort: true }, { yearsOfOperations: offered('yearsOfOperations') }),
   yearsOfOperationsOther: text(),
   taxId: text({ input: { ...latin, autoCapitalize: 'characters' } }),
-  /** Completed with `https://` where none was typed. */
+  /** The web address; the form adds `https://` to one without a scheme. */
   website: text({
     clean: (seen) => completeWebsite(seen) ?? seen,
     check: (address) => (completeWebsite(address) === null ? 'WEBSITE_INVALID' : null),
@@ -62,9 +62,9 @@ const fields = {
   ...place(
     { group: 'address' },
     {
-      /** ISO 3166-1 code in capitals, such as `NG`: where the business works. */
+      /** The country in which the business works: the ISO 3166-1 code in capitals, such as `NG`. */
       country: text({ kind: 'country' }),
-      /** The business is registered in `country`: `registeredCountry` is not asked for. */
+      /** The business is registered in `country`: the form does not ask for `registeredCountry`. */
       sameRegisteredCountry: tick({ ticked: true }),
       /** ISO 3166-1 code in capitals. */
       registeredCountry: text({ kind: 'country' }),
@@ -80,25 +80,25 @@ const fields = {
     {
       ...place({ isShort: true }, { firstName: named('given-name'), lastName: named('family-name') }),
       email: email({ autoComplete: 'email' }),
-      /** Customers write to `email` too: `supportEmail` is not asked for. */
+      /** Customers write to `email` too: the form does not ask for `supportEmail`. */
       sameSupportEmail: tick({ ticked: true }),
       supportEmail: email(),
-      /** Read once more by `toBusiness`, in the country that was chosen. */
+      /** The phone number, which `toBusiness` reads again in the chosen country. */
       phone: phone({ invalid: 'PHONE_INVALID' }),
     },
   ),
 }
 
-/** The name of a field that is read back. */
+/** The name of a field that the review shows. */
 export type BusinessTextName = Exclude<keyof typeof fields, `same${string}` | `${string}Other`>
 
 /**
- * All that a new business asks a person, on two pages; the third has no fields, it reads back. The service has no formats of its own
+ * The fields of a new business, on two pages; the third page has no fields and shows the values. The API document gives no formats for them
  * (Partner API, Endpoint 1).
  */
 export const createBusinessForm = defineForm<BusinessContext>()(createBusinessOperation, {
   fields,
-  // The typed fields stand together, so that a phone's “next” key leads from one to the other.
+  // The typed fields are neighbours, so that a phone's “next” key leads from one to the other.
   pages: ({ sameCompanyName, sameRegisteredCountry, sameSupportEmail, ...values }) => {
     const own = (name: BusinessChoice) => when(values[name] === otherChoice, `${name}Other`)
     return [
@@ -134,7 +134,7 @@ export const createBusinessForm = defineForm<BusinessContext>()(createBusinessOp
       registered_country: englishCountryName(registeredCountry, countries),
     }
   },
-  // The very business that is sent, but for the countries, which the view names in its own language.
+  // The business to send, except for the countries: the view names them in its own language.
   toReview: (_input, _values, _context, sent): CreateBusinessReview => toBusiness(sent),
   toDraft: ({ keepsPhone }, names) => ({
     version: 2,
@@ -143,22 +143,22 @@ export const createBusinessForm = defineForm<BusinessContext>()(createBusinessOp
   }),
 })
 
-/** A web address with its scheme, which people leave out: `shop.example` is `https://shop.example`. `null` for what is no web address. */
+/** Adds the scheme that people leave out: `shop.example` is `https://shop.example`. `null` for a text that is no web address. */
 function completeWebsite(typed: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
   try {
     const { protocol, hostname, username } = new URL(address)
     const isWeb = protocol === 'https:' || protocol === 'http:'
-    // A browser's own reading would take spaces and a mere word.
+    // `new URL` alone would accept spaces and a single word.
     const isNamed = /^[^.]+(?:\.[^.]+)+$/.test(hostname) && !/\s/.test(typed)
     return isWeb && isNamed && username === '' ? address : null
   } catch {
-    // Not an address at all.
+    // The text is no address.
     return null
   }
 }
 
-/** Names for an address, for countries whose English name in browsers no address has. */
+/** The names for addresses, for countries whose English name in browsers is unusual in an address. */
 const plainNames: Readonly<Record<string, string>> = {
   CD: 'Democratic Republic of the Congo',
   CG: 'Republic of the Congo',
@@ -166,7 +166,7 @@ const plainNames: Readonly<Record<string, string>> = {
   ST: 'Sao Tome and Principe',
 }
 
-/** A country's English name for the wire, whatever language the form is read in: the host's own, else the usual one. */
+/** A country's English name for the service, in every language of the form: the host's name, else the usual one. */
 function englishCountryName(code: string, countries: readonly BusinessCountry[] = []): string {
   for (const country of countries) {
     if (typeof country === 'object' && country.code === code) return country.name
@@ -174,7 +174,7 @@ function englishCountryName(code: string, countries: readonly BusinessCountry[] 
   try {
     return plainNames[code] ?? new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
   } catch {
-    // No country code: what a host put there goes as it is.
+    // The host gave no country code: its text goes to the service unchanged.
     return code
   }
 }

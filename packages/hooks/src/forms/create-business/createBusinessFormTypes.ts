@@ -6,52 +6,52 @@ import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 import type { BusinessTextName, createBusinessForm } from './createBusinessForm.ts'
 
-/** What a person fills in: text, and ticks that save them from typing the same thing twice. */
+/** The values of the form: texts, and ticks that save a person from typing the same text twice. */
 export type CreateBusinessValues = FormValues<typeof createBusinessForm>
 
 /** The name of a field. */
 export type CreateBusinessFieldName = keyof CreateBusinessValues
 
-/** What is wrong with a field. Words for it belong to the view. */
+/** The mistake in a field. The view has the words for it. */
 export type CreateBusinessErrorCode =
   | FormErrorCode<typeof createBusinessForm>
-  /** The lender refused it as it stands: `error.serviceMessage` says why. */
+  /** The lender refused the value: `error.serviceMessage` has the reason. */
   | 'REFUSED'
 
-/** The fields that are chosen from a list which the service leaves open. */
+/** The fields with a list of choices that the service leaves open. */
 export type BusinessChoice = 'industry' | 'sector' | 'companySize' | 'yearsOfOperations'
 
-/** What travels for a choice, or that with words of the host's own. */
+/** The value that the form sends for a choice, alone or with the host's label. */
 export type BusinessOption = string | { value: string; label: string }
 
-/** What each choice offers, in order. */
+/** The options of each choice, in order. */
 export type BusinessOptions = Readonly<
   Record<BusinessChoice, readonly { value: string; label: string | null }[]>
 >
 
-/** A country by its ISO 3166-1 code, or that with the English name which the service is to receive. */
+/** A country by its ISO 3166-1 code, alone or with the English name that the service receives. */
 export type BusinessCountry = string | { code: string; name: string }
 
-/** What a person reads before the business is created: exactly what will travel, but for the countries, which are ISO 3166-1 codes. */
+/** The review of the business: exactly the values that the form sends, except that the countries are ISO 3166-1 codes. */
 export type CreateBusinessReview = { [Name in BusinessTextName]: string }
 
-/** A business that the channel partner already has and that looks like the one being filled in. */
+/** A business that the channel partner already has and that resembles the one in the form. */
 export type LikelyDuplicate = {
   partner: Pick<CustomerPartner, 'id' | 'name'>
-  /** What the two have in common. */
+  /** The property that the two share. */
   by: 'taxId' | 'email' | 'name'
 }
 
-/** What is known of the new account. */
+/** The known facts of the new account. */
 export type CreatedBusiness = {
   customerPartnerId: string
-  /** The business name; `null` where this page was reloaded and the relay keeps none. */
+  /** The business name; `null` after a reload, as the relay keeps none. */
   name: string | null
-  /** `not-started` for a new account; no endpoint tells it again. */
+  /** The status, `not-started` for a new account; no endpoint returns it again. */
   creditAssessmentStatus: string | null
 }
 
-/** What the service answers (Partner API, Endpoint 1). */
+/** The service's answer (Partner API, Endpoint 1). */
 export type CreateBusinessAnswer = EndpointOutput<typeof createBusiness>
 
 export type UseCreateBusinessFormParameters = {
@@ -65,20 +65,20 @@ export type UseCreateBusinessFormParameters = {
   companySizes?: readonly BusinessOption[]
   /** @default '0-2 Years', '2+ Years' */
   yearsOptions?: readonly BusinessOption[]
-  /** The choices that end in "other" with a text of one's own: the service's lists are examples. @default ['industry'] */
+  /** The choices that end in "other" with a typed text: the service's lists are examples. @default ['industry'] */
   otherAllowed?: readonly BusinessChoice[]
-  /** English names for the wire, where the browser's differ from what the service takes. */
+  /** The English names for the service, where the browser's names differ. */
   countries?: readonly BusinessCountry[]
   /**
-   * How the country travels, which the API document shows in two ways: `names` is the sample's `country_name` and
+   * The fields of the country, which the API document shows in two ways: `names` is the sample's `country_name` and
    * `country_short_name`, `short` the field table's `country` with the short name, `both` all three. @default 'names'
    */
   countryCompat?: 'names' | 'short' | 'both'
   defaultValues?: Partial<CreateBusinessValues>
   fields?: FieldRules<CreateBusinessFieldName>
-  /** Keeps what is typed on this device for 72 hours, and its page; the phone number only with `personal`. @default true */
+  /** Keeps the typed values and the page on this device for 72 hours; the phone number only with `personal`. @default true */
   draft?: boolean | { personal: true }
-  /** Asked before anything is sent, for example for a one-time code. */
+  /** The host's own check before the send, for example a one-time code. */
   stepUp?: (intent: CreateBusinessReview & { operationId: string }) => Promise<boolean>
   onEvent?: (event: LendingEvent) => void
 }
@@ -89,14 +89,14 @@ export type UseCreateBusinessFormReturnType = WriteForm<
   CreateBusinessReview,
   CreateBusinessAnswer
 > & {
-  /** What each choice offers, in order; `other` stands for a text of one's own. */
+  /** The options of each choice, in order; `other` stands for a typed text. */
   options: BusinessOptions
-  /** What stands in the fields, as it would travel; empty text where nothing is filled in yet, or what is cannot be sent. */
+  /** The values as the form would send them; `''` for an empty or wrong field. */
   summary: CreateBusinessReview
-  /** From the list that this page already holds; worth a look, never stops a submission. */
+  /** A resembling business in the list that this page already holds; the warning never stops a submission. */
   duplicate: LikelyDuplicate | null
-  /** Set once it was created. */
+  /** The new account, once the service created it. */
   created: CreatedBusiness | null
-  /** `denied`: the session may not create businesses for this channel partner, and trying would be refused. */
+  /** `denied`: the session has no right to create businesses for this channel partner, and the relay would refuse a try. */
   access: 'allowed' | 'denied' | 'unknown'
 }

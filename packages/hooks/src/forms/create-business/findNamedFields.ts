@@ -5,7 +5,7 @@ import type { CreateBusinessFieldName } from './createBusinessFormTypes.ts'
 // The cast: these are the names of the fields.
 const names = Object.keys(createBusinessForm.fields) as CreateBusinessFieldName[]
 
-/** The fields behind each name of the API document (Partner API, Endpoint 1). A ticked field is not shown: what stands in for it follows. */
+/** The fields of each name of the API document (Partner API, Endpoint 1). The form hides a ticked field: the field that replaces it follows. */
 const fieldsByName: Readonly<Record<string, readonly CreateBusinessFieldName[]>> = {
   ...Object.fromEntries(names.map((name) => [toSnakeName(name), [name]])),
   ...{ country_name: ['country'], country_short_name: ['country'], phone_number: ['phone'] },
@@ -18,8 +18,8 @@ const fieldsByName: Readonly<Record<string, readonly CreateBusinessFieldName[]>>
 }
 
 /**
- * The fields that a refusal names first, for want of a list of them in the answer (T7). It only leads a person there: what became of the
- * business is told by the status alone (T1). A name that is also a word of English counts where something is said of it.
+ * Finds the fields that the words of a refusal name, as the answer has no list of fields (T7). The result only leads a person to a field: the
+ * status alone decides the outcome (T1). A name that is also an English word counts only where the words say something about it.
  */
 export function findNamedFields(serviceMessage: string): readonly CreateBusinessFieldName[] {
   const named = Object.keys(fieldsByName).flatMap((name) => {

@@ -1,2 +1,2 @@
-/** Chosen where none of the options fits; what is typed instead travels. */
+/** The choice for a person whom no option fits; the form sends the typed text instead. */
 export const otherChoice = 'other'

@@ -2,12 +2,12 @@ import { toPhoneNumber } from '@onlend/core/internal'
 import type { CreateBusinessReview } from './createBusinessFormTypes.ts'
 import { otherChoice } from './otherChoice.ts'
 
-/** The fields as they are sent, the three ticks among them. */
+/** The values to send, with the three ticks. */
 type SentFields = { [Name in keyof CreateBusinessReview]: string | undefined } & {
   [Name in 'sameCompanyName' | 'sameRegisteredCountry' | 'sameSupportEmail']: boolean
 }
 
-/** The business that the fields stand for: ticks carried out, "other" replaced by what was typed, the phone number read in its country. */
+/** The business of the fields: ticks applied, "other" replaced by the typed text, the phone number read in its country. */
 export function toBusiness({
   sameCompanyName,
   sameRegisteredCountry,

@@ -28,9 +28,9 @@ const nothing = {}
 const none = [] as const
 
 /**
- * The form that registers a business as a customer partner, on three pages of which the last one reads everything back (Partner API,
- * Endpoint 1). Sends once; the answer comes at once or never, so nothing is promised for later. Reads the session, to say early
- * that a person may not do this, and of the list of customer partners only what the page holds already.
+ * The form that registers a business as a customer partner, on three pages; the last page shows all values (Partner API,
+ * Endpoint 1). Sends once; the answer comes at once or never, so the form promises nothing for later. Reads the session, to show early
+ * that a person has no right to register, and the list of customer partners only where the page already holds it.
  *
  * @example
  * const form = useCreateBusinessForm({ channelPartnerId: 'chp_1' })
@@ -76,7 +76,7 @@ export function useCreateBusinessForm(
   }
 }
 
-/** Shows a choice that is not on offer as "other", where that is. */
+/** Turns a default value that is not on offer into "other" with a text, where the choice has "other". */
 function atOther(
   given: Partial<CreateBusinessValues>,
   options: BusinessOptions,
@@ -92,13 +92,13 @@ function atOther(
   return values
 }
 
-/** What the relay keeps of the answer: no endpoint returns the compliance record again. */
+/** The part of the answer that the relay keeps: no endpoint returns the compliance record again. */
 const Kept = z.looseObject({
   partner: z.looseObject({ id: z.string() }),
   compliance: z.looseObject({ credit_assessment_status: z.optional(z.nullable(z.string())) }),
 })
 
-/** What is known of the new account: from the service's answer, or after a reload from what the relay kept of it. */
+/** The known facts of the new account: from the service's answer, or after a reload from the part that the relay kept. */
 function toCreatedBusiness(
   data: CreateBusinessAnswer | null,
   operation: Operation | null,
@@ -121,8 +121,8 @@ function toCreatedBusiness(
 }
 
 /**
- * The business of a channel partner's list that looks like the one being filled in, by tax number, e-mail or name. The list names
- * the same things otherwise (T91): `name` is the business name, `legal_name` the registered one, `tin` the tax number.
+ * Finds the business of a channel partner's list that resembles the one in the form, by tax number, e-mail or name. The list uses
+ * other field names (T91): `name` is the business name, `legal_name` the registered one, `tin` the tax number.
  */
 function findLikelyDuplicate(
   review: CreateBusinessReview,
@@ -152,7 +152,7 @@ function isSameEmail(typed: string, known: string | null): boolean {
   return known !== null && typed !== '' && typed.toLowerCase() === known.trim().toLowerCase()
 }
 
-/** Case, accents and what stands between letters and digits make no difference. */
+/** Whether two names are equal without case, accents and the marks between letters and digits. */
 function isAlike(typed: string, known: string | null): boolean {
   const plain = fold(typed)
   return known !== null && plain !== '' && plain === fold(known)
@@ -187,10 +187,10 @@ const examples: Record<BusinessChoice, readonly BusinessOption[]> = {
 
 type ListName = 'industries' | 'sectorOptions' | 'companySizes' | 'yearsOptions' | 'otherAllowed'
 
-/** The host's own lists, each of which may be missing. */
+/** The host's lists; each can be missing. */
 type BusinessLists = { [Name in ListName]: UseCreateBusinessFormParameters[Name] | undefined }
 
-/** What each choice of the form offers: the host's list or the document's examples, and "other" where that is allowed. */
+/** The options of each choice: the host's list or the API document's examples, and "other" where the host allows it. */
 function businessOptions({
   industries,
   sectorOptions,

@@ -1,26 +1,26 @@
 import type { InputHTMLAttributes } from 'react'
 
-/** How a field is drawn. A `part` has no plain drawing: the form's own view draws it, or nothing does. */
+/** The drawing of a field. A `part` has no plain drawing: the form's own view draws it, or no view does. */
 export type FieldKind =
   | 'text'
   /** A text of several lines. */
   | 'paragraph'
   | 'money'
   | 'phone'
-  /** A day to find in a calendar. */
+  /** A day that a person finds in a calendar. */
   | 'day'
   /** A day that people know by heart, such as their birth: `YYYY-MM-DD`, or year, month and day as typed so far, with dashes between. */
   | 'typedDay'
   | 'country'
   | 'choice'
-  /** A choice whose options are all on show where they are few. */
+  /** A choice that shows all its options when they are few. */
   | 'cards'
   | 'tick'
   | 'files'
   | 'list'
   | 'part'
 
-/** A value as it is sent, or the code of the mistake in it; for a list the codes by the path below it, such as `0.amount`. */
+/** The value to send, or the code of its mistake; for a list the codes by the path below it, such as `0.amount`. */
 export type Reading<Sent, Code extends string> =
   | { value: Sent }
   | { code: Code }
@@ -40,20 +40,20 @@ export type FieldPlace = {
   isShort?: boolean
 }
 
-/** One field of a form: its empty value, the reading of what a person fills in, and how it is drawn. */
+/** One field of a form: its empty value, the reading of a typed value, and its drawing. */
 export type FieldDefinition<Value, Sent, Code extends string, Context> = FieldPlace & {
   kind: FieldKind
   empty: Value
   isOptional: boolean | ((context: Context) => boolean)
-  /** Stands for a field that is not asked for. */
+  /** The value to send for a field that the form does not ask for. */
   absent: Sent
   read: (value: Value, context: Context) => Reading<Sent, Code>
-  /** Rewrites what was typed when the field is left, such as an amount with its separators. */
+  /** Rewrites the typed value when the person leaves the field, such as an amount with its separators. */
   tidy?: (value: Value, context: Context) => Value
   input?: FieldInput
-  /** For a choice: the values on offer. */
+  /** The values on offer of a choice. */
   choices?: (context: Context) => readonly string[]
-  /** For a list: the fields of a row. */
+  /** The fields of a row of a list. */
   rows?: Readonly<Record<string, AnyField<never>>>
 }
 
@@ -64,7 +64,7 @@ export type FieldDescription = FieldPlace & {
   choices?: readonly string[]
 }
 
-/** The least that every field is, whatever its value. */
+/** A field with any type of value. */
 export type AnyField<Context> = FieldPlace & {
   kind: FieldKind
   empty: unknown

@@ -9,7 +9,7 @@ export type FormParameters<Values, Review> = {
   defaultValues?: Partial<Values>
   /** Hides, locks, requires, orders or prefills fields. */
   rules?: FieldRules<keyof Values & string>
-  /** A host's own check before sending, such as a one-time code: `false` stops it. */
+  /** The host's own check before the send, such as a one-time code: `false` stops the send. */
   stepUp?: (intent: Review & { operationId: string }) => Promise<boolean>
   onEvent?: (event: LendingEvent) => void
 }

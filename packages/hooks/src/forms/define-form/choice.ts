@@ -7,7 +7,7 @@ type ChoiceOptions<Context> = {
   optional?: boolean | ((context: Context) => boolean)
 }
 
-/** A field of one value out of a few; a value outside of them counts as none chosen, which is `''`. */
+/** A field of one value out of a few; a value outside of them counts as the empty value `''`. */
 export function choice<Choice extends string, Context = unknown>(
   choices: readonly Choice[] | ((context: Context) => readonly Choice[]),
   { kind = 'choice', optional = false }: ChoiceOptions<Context> = {},

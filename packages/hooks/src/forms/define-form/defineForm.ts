@@ -17,7 +17,7 @@ type ValueOf<Field> =
 
 type FieldName<Fields extends FormFields> = keyof ValuesOf<Fields> & FieldPath<ValuesOf<Fields>>
 
-/** The fields as they are sent; a field that is not asked for is its `absent`. */
+/** The values to send; a field that the form does not ask for has its `absent`. */
 type SentOf<Fields extends FormFields> = { [Name in keyof Fields]: SentBy<Fields[Name]> }
 type SentBy<Field extends AnyField<never>> =
   | Field['absent']
@@ -28,7 +28,7 @@ type CodeOf<Fields extends FormFields> = Extract<
   { code: string }
 >['code']
 
-/** All that a form asks a person, and what is made of it. */
+/** The fields of a form, and the functions that make pages, input, review and draft from them. */
 type FormSpecification<
   E extends WriteEndpoint,
   Fields extends FormFields<Context>,
@@ -37,17 +37,17 @@ type FormSpecification<
   Context,
 > = {
   fields: Fields
-  /** The names of the fields that are asked for, by page, in the order in which a person meets them. */
+  /** The names of the fields that the form asks for, by page, in their order. */
   pages: (values: ValuesOf<Fields>, context: Context) => readonly (readonly FieldName<Fields>[])[]
   /** Compares fields that are right by themselves; an entry without a code is no mistake. */
   check?: (
-    /** Only the fields that are asked for and right by themselves. */
+    /** The fields that the form asks for and that are right by themselves. */
     sent: Partial<SentOf<Fields>>,
     context: Context,
   ) => readonly { field: keyof Fields & string; code: Code | false }[]
-  /** The endpoint's input, made of the fields as they are sent; `null` where parts lack something that their own views tell. */
+  /** Makes the endpoint's input from the values to send; `null` where a part is incomplete, which the view of the part shows. */
   toInput: (sent: SentOf<Fields>, context: Context) => EndpointInput<E> | null
-  /** Makes the review that a person confirms from the input that is sent; `null` where it cannot. */
+  /** Makes the review that a person confirms from the input to send; `null` where it cannot. */
   toReview: (
     input: EndpointInput<E>,
     values: ValuesOf<Fields>,
@@ -56,10 +56,10 @@ type FormSpecification<
   ) => Review | null | Promise<Review | null>
   /** Rules that follow from the form's options, laid over the host's. */
   toRules?: (rules: FieldRules, context: Context) => FieldRules
-  /** The fields that may be kept on this device; no personal identifiers unless the host asked for it. @default none */
+  /** The fields that a draft keeps on this device; no personal identifiers unless the host asked for it. @default none */
   toDraft?: (
     context: Context,
-    /** Those of all fields. */
+    /** The names of all fields. */
     names: readonly FieldName<Fields>[],
   ) => FormDraft<FieldName<Fields>>
 }
@@ -78,16 +78,16 @@ export type FormDefinition<
     Record<string, Pick<AnyField<Context>, 'kind' | 'isOptional' | 'input' | 'choices' | 'group' | 'isShort'>>
   >
   empty: Values
-  /** The fields of amounts, those of lists by their paths. */
+  /** The fields of amounts; an amount in a list by its path. */
   toAmounts: (values: Values) => readonly FieldPath<Values>[]
   toLayout: (values: Values, context: Context) => FormLayout<FieldPath<Values>>
-  /** The fields as they would be sent; one that is not asked for or wrong is its `absent`. */
+  /** The values to send; a field that is wrong or that the form does not ask for has its `absent`. */
   toSent: (values: Values, context: Context) => Sent
-  /** Whether a field by itself could be sent with a value. */
+  /** Whether a value is right for a field by itself. */
   isRight: (name: string, value: unknown, context: Context) => boolean
   /** Reads the values; its output is the endpoint's input, its messages are codes. */
   toSchema: (context: Context) => z.ZodMiniType<EndpointInput<E>, unknown>
-  /** Describes a field for its drawing; that of a row by its path. */
+  /** Describes a field for its drawing; a field of a row by its path. */
   describe: (path: FieldPath<Values>, context: Context) => FieldDescription | undefined
   tidy: (path: FieldPath<Values>, typed: string, context: Context) => string
   toReview: (
@@ -97,7 +97,7 @@ export type FormDefinition<
   ) => Review | null | Promise<Review | null>
   toRules: (rules: FieldRules, context: Context) => FieldRules
   toDraft: (context: Context) => FormDraft<FieldPath<Values>> | null
-  /** For types alone: the codes of mistakes. */
+  /** The codes of mistakes; only types use the property. */
   code?: Code
 }
 
@@ -111,8 +111,8 @@ export type FormValues<Form> =
 export type FormErrorCode<Form extends { code?: string }> = NonNullable<Form['code']>
 
 /**
- * Says once what a form asks a person: the types of its values and codes, its empty values, what is shown, the schema whose output is
- * the endpoint's input, the review and the draft follow from it. `Context` is all that its functions read besides the values. See `withdrawForm`.
+ * Defines a form once: the types of its values and codes, its empty values, its pages, the schema that makes the endpoint's input, the
+ * review and the draft follow from the definition. `Context` has the facts that its functions read besides the values. See `withdrawForm`.
  */
 export function defineForm<Context>(): <
   E extends WriteEndpoint,
@@ -172,7 +172,7 @@ function createForm<
     toSent: (values, context) => readAll(values, context).sent,
     isRight: (name, value, context) => {
       const field = fields[name]
-      // The rows of a list follow other fields: what they are when it is sent counts.
+      // The rows of a list depend on other fields: the check at the send decides.
       return field === undefined || field.kind === 'list' || 'value' in field.read(value as never, context)
     },
     toSchema: (context) =>

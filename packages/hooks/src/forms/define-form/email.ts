@@ -1,7 +1,7 @@
 import type { FieldDefinition } from './FieldDefinition.ts'
 import { text } from './text.ts'
 
-/** A field of an e-mail address. Addresses are stranger than any pattern: only what cannot be one is refused. */
+/** A field of an e-mail address. Real addresses are stranger than any pattern: the check refuses only a text that cannot be one. */
 export function email({
   optional = false,
   autoComplete,

@@ -1,7 +1,7 @@
 import type { AnyField, FieldDefinition } from './FieldDefinition.ts'
 import { readFields } from './readFields.ts'
 
-/** The fields of a row. Nothing here takes a context, from which a call such as `money()` would infer one that nothing is. */
+/** The fields of a row. The type names no context: a call such as `money()` would infer `never` from one. */
 type RowFields = Readonly<Record<string, Pick<AnyField<never>, 'kind' | 'absent'>>>
 
 type ReadOf<Field> = Field extends { read: infer Read extends (value: never, context: never) => unknown }
@@ -16,14 +16,14 @@ type SentRow<Fields> = {
 }
 type CodeOf<Fields> = Extract<ReadingOf<Fields[keyof Fields]>, { code: string }>['code']
 
-/** All that the fields of a row read besides their values. */
+/** The context that the fields of a row read besides their values. */
 type ContextOf<Fields> = [ReadOf<Fields[keyof Fields]>] extends [
   (value: never, context: infer Context) => unknown,
 ]
   ? Context
   : never
 
-/** A field of at least one row of typed fields, in the order in which a person meets them; it begins with one row. */
+/** A field of at least one row of typed fields, in their order; the list begins with one row. */
 export function list<Fields extends RowFields, Code extends string = never>(
   rows: Fields,
   /** Compares the fields of a row that are right by themselves; an entry without a code is no mistake. */

@@ -4,7 +4,7 @@ import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import type { FieldDefinition, Reading } from './FieldDefinition.ts'
 
-/** Mistakes of a typed amount. Words for them belong to the view. */
+/** The mistakes of a typed amount. The view has the words for them. */
 export type AmountErrorCode =
   | 'REQUIRED'
   | 'AMOUNT_NOT_A_NUMBER'
@@ -26,7 +26,7 @@ type AmountLimits = { min?: Amount | undefined; max?: Amount | undefined }
 type MoneyField<Code extends string, Context> = FieldDefinition<string, Amount, Code, Context>
 
 type MoneyOptions<Code extends string, Context> = {
-  /** The code of a mistake in an amount that is one and lies within the limits, or `null`. */
+  /** The code of a mistake in an amount that is valid and within the limits, or `null`. */
   check?: (amount: Amount, context: Context) => Code | null
 }
 
@@ -38,7 +38,7 @@ const codes: Readonly<Record<AmountProblem, AmountErrorCode>> = {
   NEGATIVE: 'AMOUNT_NOT_POSITIVE',
 }
 
-/** A field of a typed amount: sent as a decimal string, grouped when it is left. */
+/** A field of a typed amount: the form sends a decimal string, and groups the digits when the person leaves the field. */
 export function money<Code extends string = never, Context extends MoneyContext = MoneyContext>(
   options?: MoneyOptions<Code, Context>,
 ): MoneyField<NoInfer<Code> | AmountErrorCode, Context>

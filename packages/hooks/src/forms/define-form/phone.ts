@@ -11,7 +11,7 @@ type PhoneOptions<Code extends string, Context> = {
   optional?: boolean
 }
 
-/** A field of a phone number: sent as E.164 where it is valid, else as its digits. */
+/** A field of a phone number: the form sends a valid number as E.164, any other as its digits. */
 export function phone<Code extends string, Context = unknown>({
   invalid,
   country,

@@ -4,8 +4,8 @@ import type { AnyField } from './FieldDefinition.ts'
 export type FoundMistakes = readonly { field: string; code: string | false }[]
 
 /**
- * Reads fields: the values to send of those that are right by themselves, which `check` then compares, and the codes of the mistakes by the
- * paths of their fields. A field is read with the value that its own definition typed: the casts say no more than that.
+ * Reads fields: returns the values of the fields that are right by themselves, which `check` then compares, and the codes of the mistakes by the
+ * paths of their fields. The casts hold: each field reads the value that its own definition typed.
  */
 export function readFields<Context>(
   fields: readonly (readonly [name: string, field: AnyField<Context>])[],

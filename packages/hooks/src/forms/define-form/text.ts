@@ -6,7 +6,7 @@ type TextOptions<Code extends string, Context> = {
   kind?: Extract<FieldKind, 'text' | 'paragraph' | 'phone' | 'day' | 'typedDay' | 'country'>
   /** @default false */
   optional?: boolean
-  /** Turns the seen text into the text that is sent; hidden characters and blanks around it are gone already. @default the text as it is */
+  /** Turns the seen text into the text to send; the field has removed hidden characters and outer blanks. @default the text as it is */
   clean?: (seen: string, context: Context) => string
   /** The code of the mistake in a text that is not blank, or `null`. */
   check?: (cleaned: string, context: Context) => Code | null

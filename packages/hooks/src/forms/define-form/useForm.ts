@@ -13,13 +13,13 @@ type UseFormOptions<E extends WriteEndpoint, Values extends Record<string, unkno
   UseWriteFormParameters<E, Values, Review>,
   'ownerId' | 'stepUp' | 'leaveOut' | 'findNamedFields'
 > & {
-  /** The facts that the form's functions read besides the values: always the same properties, compared one by one. */
+  /** The facts that the form's functions read besides the values: always the same properties; the hook compares each. */
   context: Context
   /** The values before the person types; read once. */
   defaultValues?: Partial<Values> | undefined
   rules?: FieldRules | undefined
   onEvent?: ((event: LendingEvent) => void) | undefined
-  /** Keeps what is typed on this device. */
+  /** Keeps the typed values on this device. */
   keepsDraft: boolean
 }
 
@@ -38,7 +38,7 @@ export function useForm<
   options: UseFormOptions<E, Values, Review, Context>,
 ): WriteForm<Values, Code, Review, WriteData<E>> {
   const { ownerId, stepUp, leaveOut, findNamedFields, onEvent, keepsDraft } = options
-  // A list that a host writes anew at each render makes a new context, and no harm.
+  // A list that a host makes at each render makes a new context, without harm.
   // oxlint-disable-next-line react/exhaustive-deps
   const context = useMemo(() => options.context, Object.values(options.context))
   const rules = useMemo(() => form.toRules(options.rules ?? {}, context), [form, options.rules, context])
@@ -69,14 +69,14 @@ export function useForm<
 
 /** The fields of a form that hold amounts as typed text. */
 type AmountFields<Name extends string> = {
-  /** What stands in each of them, by its name. */
+  /** The text of each field, by its name. */
   read: () => readonly { name: Name; text: string }[]
   write: (name: Name, text: string) => void
 }
 
 /**
- * Keeps typed amounts what they were when the language changes: `1,250` typed in English is one thousand in French as well, not one and
- * a quarter. Read the way it was typed, then written the new way; what could not be read stays for the person to see.
+ * Keeps the value of typed amounts when the language changes: `1,250` typed in English stays over one thousand in French, not one and
+ * a quarter. The hook reads the text in the old format and writes it in the new one; an unreadable text stays for the person to see.
  */
 function useRewrittenAmounts<Name extends string>(
   format: AmountFormat,
@@ -91,7 +91,7 @@ function useRewrittenAmounts<Name extends string>(
       const { amount } = readAmount(text, before)
       if (amount !== null) write(name, writeAmount(amount, format))
     }
-    // What stands in the fields is read when the language changes, not when a key is pressed.
+    // The effect reads the fields when the language changes, not at each key.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [format])
 }

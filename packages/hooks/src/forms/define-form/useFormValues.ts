@@ -2,12 +2,12 @@
 import { type Control, type FieldValues, useWatch } from 'react-hook-form'
 
 export type UseFormValuesParameters<Values extends FieldValues> = {
-  /** The form's own, as its hook returns it. */
+  /** The `control` that the form's hook returns. */
   control: Control<Values, unknown, unknown>
 }
 
 /**
- * Follows the values of a form key by key. Use it in a small component of its own: it renders at every key.
+ * Follows the values of a form key by key. Use the hook in a small component: it renders at every key.
  *
  * @example
  * const form = useWithdrawForm({ country: 'nigeria', currency: 'NGN', locale: 'en-NG', banks })
@@ -16,6 +16,6 @@ export type UseFormValuesParameters<Values extends FieldValues> = {
 export function useFormValues<Values extends FieldValues>({
   control,
 }: UseFormValuesParameters<Values>): Values {
-  // A copy: the form changes its own values in place.
+  // A copy: the form changes its values in place.
   return useWatch({ control, compute: (values: Values) => ({ ...values }) })
 }

@@ -11,16 +11,16 @@ import type { ReconcileRepaymentsReview } from './reconcileRepaymentsFormTypes.t
 type ReconcileContext = MoneyContext & {
   currency: string | undefined
   financings: readonly Financing[] | undefined
-  /** The reference that the host fixes: its field is not shown. */
+  /** The reference that the host fixes: the form does not show its field. */
   transactionReference: string | undefined
-  /** Left of the fixed financing, by the partner's own books. */
+  /** The unpaid rest of the fixed financing, by the partner's own books. */
   unpaid: Amount | null
 }
 
-/** All that the report of a repayment asks a person: a reference, and an amount without an upper limit of the service (T37; Partner API, Endpoint 6). */
+/** The fields of a repayment report: a reference, and an amount for which the service has no upper limit (T37; Partner API, Endpoint 6). */
 export const reconcileRepaymentsForm = defineForm<ReconcileContext>()(reconcileRepaymentsOperation, {
   fields: {
-    /** The reference that the financing's transaction was registered under; set by `chooseFinancing`, or typed. */
+    /** The reference of the financing's transaction; `chooseFinancing` sets it, or the person types it. */
     reference: text(),
     amount: money(),
   },
@@ -33,7 +33,7 @@ export const reconcileRepaymentsForm = defineForm<ReconcileContext>()(reconcileR
     return [{ field: 'amount', code: isSlip && 'AMOUNT_FAR_ABOVE_LEFT' }]
   },
   toInput: ({ reference, amount }, { transactionReference = reference }) => ({
-    // T60: the service calls it the id of the financing; it is the reference under which the transaction was registered.
+    // T60: the service calls this field the id of the financing; the value is the reference of the registered transaction.
     payments: [{ transaction_reference: transactionReference, amount }],
   }),
   toReview: (

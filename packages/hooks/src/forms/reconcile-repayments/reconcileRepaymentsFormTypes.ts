@@ -10,49 +10,49 @@ import type { reconcileRepaymentsForm } from './reconcileRepaymentsForm.ts'
 /** The values that a person types. */
 export type ReconcileRepaymentsValues = FormValues<typeof reconcileRepaymentsForm>
 
-/** The code of a mistake in a field; its sentence belongs to the view. `AMOUNT_FAR_ABOVE_LEFT`: more than twice the amount that may be left. */
+/** The code of a mistake in a field; the view has the words for it. `AMOUNT_FAR_ABOVE_LEFT`: more than twice the most that can be unpaid. */
 export type ReconcileRepaymentsErrorCode = FormErrorCode<typeof reconcileRepaymentsForm>
 
 /** The facts that a partner's own books add to a financing: the service names no instalments. */
 export type RepaymentSuggestion = {
-  /** Left of the next instalment: offered beside the field, never written into it. */
+  /** The unpaid rest of the next instalment: the form offers it beside the field and never fills it in. */
   nextInstalment: Amount | null
-  /** Left of the whole financing. */
+  /** The unpaid rest of the whole financing. */
   unpaid: Amount | null
 }
 
-/** Worth a second look; never stops a submission. The service's handling of too much or too little is not documented. */
+/** A warning that never stops a submission. The API document does not say how the service handles too much or too little. */
 export type ReconcileRepaymentsWarning = {
   field: keyof ReconcileRepaymentsValues
   code: /** More than what is left at most. */
     | 'AMOUNT_ABOVE_LEFT'
-    /** The list of financings says that it is paid. */
+    /** The financing is completed in the list of financings. */
     | 'FINANCING_COMPLETED'
     /** The list of financings has no such reference. */
     | 'REFERENCE_NOT_LISTED'
 }
 
-/** Everything a person must see before it is sent. */
+/** The facts that a person must see before the form sends the report. */
 export type ReconcileRepaymentsReview = {
   reference: string
   amount: Amount
-  /** `null` when the host named none. */
+  /** The ISO code; `null` when the host named none. */
   currency: string | null
-  /** Whose financing it is; `null` where the list does not say. */
+  /** The client of the financing; `null` where the list does not name one. */
   clientName: string | null
-  /** The amount of the financing; `null` where the list does not say. */
+  /** The amount of the financing; `null` where the list does not give it. */
   financingAmount: Amount | null
 }
 
 export type UseReconcileRepaymentsFormParameters = MoneyFormatParameters &
   FormParameters<ReconcileRepaymentsValues, ReconcileRepaymentsReview> & {
-    /** Fixes the financing, so that the person is not asked. */
+    /** Fixes the financing: the form does not ask for it. */
     transactionReference?: string
     /** Facts about the fixed financing, as `FinancingsTable` hands them to `onReportRepayment`. */
     suggestion?: RepaymentSuggestion
-    /** The financings to choose from; pass what `useFinancings` returned. Without them the reference is typed. */
+    /** The financings to choose from; pass the data of `useFinancings`. Without them the person types the reference. */
     financings?: readonly Financing[]
-    /** Keeps what is typed in this tab's storage until it is accepted. @default true */
+    /** Keeps the typed values in this tab's storage until the relay accepts the write. @default true */
     draft?: boolean
   }
 
@@ -65,13 +65,13 @@ export type UseReconcileRepaymentsFormReturnType = WriteForm<
   /** The financing that the reference names, where the list has it. */
   financing: Financing | null
   chooseFinancing: (financing: Financing | null) => void
-  /** Left of the financing at most: by the suggestion, else the amount of the financing; `null` where neither is known. */
+  /** The most that can be unpaid: by the suggestion, else the amount of the financing; `null` where neither is known. */
   mostLeft: Amount | null
-  /** Left of the next instalment, to be offered; `null` where nothing says so. */
+  /** The unpaid rest of the next instalment, to offer to the person; `null` without a suggestion. */
   nextInstalment: Amount | null
-  /** Writes an amount into the field, as the locale writes it. */
+  /** Writes an amount into the field, in the format of the locale. */
   setAmount: (amount: Amount) => void
-  /** What the amount was read as when it was left; `readings` are the two meanings of an ambiguous one, to `set` one of them. */
+  /** The reading of the amount when the person left the field; `readings` has the two amounts of an ambiguous text, to `set` one of them. */
   amountRead: AmountReadings
   warnings: readonly ReconcileRepaymentsWarning[]
 }

@@ -18,8 +18,8 @@ import type {
 } from './reconcileRepaymentsFormTypes.ts'
 
 /**
- * Everything it takes to report that a client has paid toward one financing, but the looks. It moves no money; accepted means received,
- * and whether it was booked arrives later. The amount is a decimal string (Partner API, Endpoint 6).
+ * The form that reports a client's repayment of one financing, without its looks. The report moves no money; accepted means received,
+ * and the outcome arrives later. The amount is a decimal string (Partner API, Endpoint 6).
  *
  * @example
  * const form = useReconcileRepaymentsForm({ financings: useFinancings().data ?? [], currency: 'NGN', locale: 'en-NG' })
@@ -73,11 +73,11 @@ type RepaymentWarningsParameters = {
   amount: Amount | null
   financing: Financing | null
   mostLeft: Amount | null
-  /** Whether there is a list in which the reference could stand. */
+  /** Whether the form has a list of financings. */
   hasList: boolean
 }
 
-/** What deserves a second look before a repayment is reported. */
+/** Finds the warnings for a repayment report. */
 function reconcileRepaymentsWarnings(
   parameters: RepaymentWarningsParameters,
 ): readonly ReconcileRepaymentsWarning[] {

@@ -7,15 +7,15 @@ type DateProblem =
   | 'DATE_MONTH_INVALID'
   /** Not four figures. */
   | 'DATE_YEAR_INVALID'
-  /** Such as the 30th of February. */
+  /** A day that does not exist, such as the 30th of February. */
   | 'DATE_NOT_REAL'
   | 'DATE_IN_FUTURE'
 
 type BirthDate = { day: string; age: number; problem: null } | { day: null; problem: DateProblem }
 
 /**
- * Reads a year, a month and a day with dashes between, as a person typed them, into `YYYY-MM-DD` and the age in whole years; says what is
- * wrong where they are no day that has been. `now` is in milliseconds since 1970.
+ * Reads a typed year, month and day with dashes between into `YYYY-MM-DD` and the age in whole years; returns the code of the mistake
+ * for a text that is no past day. `now` is in milliseconds since 1970.
  */
 export function readBirthDate(text: string, now: number): BirthDate {
   const [year = '', month = '', day = ''] = toPlainText(text)
@@ -30,7 +30,7 @@ export function readBirthDate(text: string, now: number): BirthDate {
   // Some engines take the 30th of February for a day in March.
   const moment = new Date(`${iso}T00:00:00Z`)
   if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(iso)) return wrong('DATE_NOT_REAL')
-  // Today, where the day began first: no birth date that is right anywhere counts as future.
+  // The date in the time zone where the day begins first: a birth date that is right anywhere does not count as future.
   const latest = new Date(now + 14 * hourMs).toISOString().slice(0, 10)
   if (iso > latest) return wrong('DATE_IN_FUTURE')
   const years = Number(latest.slice(0, 4)) - Number(year)

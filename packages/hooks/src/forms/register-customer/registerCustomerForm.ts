@@ -24,11 +24,11 @@ type CustomerContext = Pick<UseRegisterCustomerFormParameters, 'idNumber' | 'doc
   kind: 'ask' | RegisterCustomerKind
   country: string
   residence: 'parts' | 'text'
-  /** Whether a draft keeps what tells a person apart. */
+  /** Whether a draft keeps the identifiers of a person. */
   keepsPersonal: boolean
   /** Milliseconds since 1970. */
   now: () => number
-  /** The staged files of these documents. */
+  /** Returns the staged files of the documents. */
   take: (documents: readonly RegisterCustomerDocument[]) => TakenDocuments
 }
 
@@ -38,20 +38,20 @@ const free = (input: FieldInput = {}) => text({ clean: tidy, optional: true, inp
 const name = { autoCapitalize: 'words', spellCheck: false } as const
 const line = (autoComplete: string) => free({ autoCapitalize: 'words', autoComplete })
 
-/** The texts that a person fills in and reads back. */
+/** The texts that a person types and that the review shows. */
 const texts = {
   businessName: filled({ ...name, autoComplete: 'organization' }),
   rcNumber: filled({ autoCapitalize: 'characters', spellCheck: false }),
-  /** Of the person, or of the business's representative. */
+  /** The first name of the person, or of the business's representative. */
   firstName: filled({ ...name, autoComplete: 'given-name' }),
   lastName: filled({ ...name, autoComplete: 'family-name' }),
   ...place({ group: 'more' }, { otherNames: free({ ...name, autoComplete: 'additional-name' }) }),
-  /** Travels as `unique_id` of the type `bvn`, whatever a host calls it. */
+  /** The number that the form sends as `unique_id` of the type `bvn`, also where a host gives it another name. */
   idNumber: text({
     clean: (seen, { idNumber }: CustomerContext) => (idNumber ? tidy(seen) : compactNumber(seen)),
     check: (number, { idNumber }) => {
       const { pattern } = idNumber ?? { pattern: /^\d{11}$/ }
-      // `search`, because `test` remembers where it stopped.
+      // `search`, because `test` of a global pattern continues after its last match.
       return pattern === undefined || number.search(pattern) >= 0 ? null : 'ID_NUMBER_INVALID'
     },
     input: { inputMode: 'numeric' },
@@ -76,7 +76,7 @@ const texts = {
   }),
   phone: phone({ invalid: 'PHONE_INVALID', country: ({ country }: CustomerContext) => country }),
   email: email({ optional: true, autoComplete: 'email' }),
-  /** The residence in one text, where the host asks for it so. */
+  /** The residence in one text, where the host chose `residence: 'text'`. */
   address: text({
     ...{ kind: 'paragraph', clean: tidy, optional: true },
     input: { autoComplete: 'street-address' },
@@ -108,29 +108,29 @@ const texts = {
 
 const photoId = document(({ documents }) => documents !== 'required')
 const proof = document(() => true)
-/** How far the file of each document is: filled in by the uploads, never by a person. */
+/** The progress of the file of each document: the uploads set it, never a person. */
 const documentFields = {
   ...{ ninSlip: photoId, internationalPassport: photoId, driversLicense: photoId },
   ...{ proofOfResidence: proof, utilitySlip: proof },
 }
 
-/** The name of a field that is read back as text. */
+/** The name of a field that the review shows as text. */
 export type CustomerTextName = keyof typeof texts
 
-/** A document that may come with a registration; the photo ID is one of the first three (Partner API, Endpoint 2). */
+/** A document that a registration can have; the photo ID is one of the first three (Partner API, Endpoint 2). */
 export type RegisterCustomerDocument = keyof typeof documentFields
 
 type FieldName = 'kind' | CustomerTextName | 'officeSameAsHome' | RegisterCustomerDocument
 
-/** All that registering a customer asks, a person or a business with the person who represents it (Partner API, Endpoint 2). */
+/** The fields of a new customer: a person, or a business with its representative (Partner API, Endpoint 2). */
 export const registerCustomerForm = defineForm<CustomerContext>()(registerCustomerOperation, {
   fields: {
     kind: choice(['individual', 'business'], { kind: 'cards' }),
     ...texts,
-    /** The office is where the customer lives: its fields are not asked for, and travel as copies. */
+    /** The office is at the residence: the form does not ask for the office fields and sends copies. */
     ...place({ group: 'office' }, { officeSameAsHome: tick() }),
     ...documentFields,
-    /** Under which the relay keeps the files until the customer is registered. */
+    /** The set under which the relay keeps the files until the service registers the customer. */
     documentSet: part(''),
   },
   pages: ({ officeSameAsHome, photoIdType, ...values }, { kind, residence, documents }) => {
@@ -185,7 +185,7 @@ export const registerCustomerForm = defineForm<CustomerContext>()(registerCustom
           files: take(listStaged(sent)).files,
         }
   },
-  // Identity and phone numbers, birth date and maiden name are kept only where the host asked for it (T81).
+  // A draft keeps identity and phone numbers, birth date and maiden name only where the host asked for it (T81).
   toDraft: ({ kind, keepsPersonal }) => ({
     version: 2,
     keep: [
@@ -203,9 +203,9 @@ export const registerCustomerForm = defineForm<CustomerContext>()(registerCustom
 
 type DocumentCode =
   | 'REQUIRED'
-  /** A file of this document is still on its way. */
+  /** The relay does not have the whole file of this document yet. */
   | 'STILL_UPLOADING'
-  /** The file was refused or did not arrive: remove it, or try again. */
+  /** The relay refused the file, or the file did not arrive: remove it, or try again. */
   | 'FILE_PROBLEM'
 
 function document(
@@ -247,6 +247,6 @@ function withoutBlanks<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
   const filledIn = Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined)
-  // The cast: a field that must be filled in is.
+  // The cast: the form's check has filled every required field.
   return Object.fromEntries(filledIn) as never
 }

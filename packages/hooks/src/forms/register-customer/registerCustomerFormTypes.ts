@@ -13,102 +13,105 @@ import type {
   registerCustomerForm,
 } from './registerCustomerForm.ts'
 
-/** Who is registered. A business comes with the person who represents it. */
+/** The kind of customer. A business comes with its representative. */
 export type RegisterCustomerKind = 'individual' | 'business'
 
-/** What a person types, as text: identity and phone numbers keep their leading zeros; and how far each document is. */
+/** The typed texts, in which identity and phone numbers keep their leading zeros, and the progress of each document. */
 export type RegisterCustomerValues = FormValues<typeof registerCustomerForm>
 
-/** `''` without a file. */
+/** The progress of a document's files; `''` without a file. */
 export type DocumentProgress = '' | 'busy' | 'problem' | 'staged'
 
-/** What goes along with a registration. */
+/** The files of a registration. */
 export type TakenDocuments = {
   files: RegisterCustomerReview['files']
-  /** By the name that the service has for each. */
+  /** The staged files by the service's name of the document. */
   staged: Readonly<Record<string, StagedFile>>
 }
 
-/** What the form knows of its files, and how it gets them. */
+/** The connection between the form and its files. */
 export type RegisterCustomerFilePlace = {
   customerPartnerId: string | null
-  /** Under which the relay keeps the files; `''` for a moment at first. */
+  /** The set under which the relay keeps the files; `''` before the first effect. */
   set: string
-  /** From now on the form asks here for the staged files of the documents that it sends. Returns what ends that. */
+  /** Registers the function that the form calls for the staged files of the documents to send. Returns the function that removes it. */
   connect: (take: (documents: readonly RegisterCustomerDocument[]) => TakenDocuments) => () => void
 }
 
 export type UseRegisterCustomerDocumentsParameters = {
-  /** Bytes of one file, where less is wanted than the relay takes. @default 10485760 */
+  /** The most bytes of one file, for a limit below the relay's. @default 10485760 */
   maxFileBytes?: number | undefined
-  /** `auto` makes large photos smaller before they travel. @default 'auto' */
+  /** `auto` makes large photos smaller before the upload. @default 'auto' */
   compress?: 'auto' | 'off' | undefined
 }
 
 export type UseRegisterCustomerDocumentsReturnType = {
-  /** The documents of the page that is shown, by what was chosen as photo ID. */
+  /** The documents of the current page, after the choice of the photo ID. */
   documents: readonly RegisterCustomerDocumentState[]
   uploads: UseUploadsReturnType
 }
 
-/** A document as it stands. */
+/** The state of a document. */
 export type RegisterCustomerDocumentState = {
   name: RegisterCustomerDocument
-  /** What the service calls it. */
+  /** The service's name of the document. */
   slot: string
   items: readonly UploadItem[]
 }
 
-/** Every value has a field of its own. */
+/** The name of a field; every value has one. */
 export type RegisterCustomerFieldName = keyof RegisterCustomerValues
 
-/** What is wrong with a field. Words for it belong to the view. */
+/** The mistake in a field. The view has the words for it. */
 export type RegisterCustomerErrorCode = FormErrorCode<typeof registerCustomerForm>
 
-/** Worth a second look; never stops a submission. */
+/** A warning that never stops a submission. */
 export type RegisterCustomerWarningCode =
   /** A customer with this number is in the list that this page has already read; see `knownCustomer`. */
   'ALREADY_REGISTERED' | 'AGE_UNDER_16' | 'AGE_OVER_120'
 
-/** Everything a person must see before the customer is registered, cleaned as it travels; blank fields are absent. */
+/** The facts that a person must see before the registration, cleaned as the form sends them; blank fields are absent. */
 export type RegisterCustomerReview = {
   kind: RegisterCustomerKind
-  /** The business, or first and last name. */
+  /** The name of the business, or first and last name. */
   name: string
   fields: Readonly<Partial<Record<CustomerTextName, string>>>
-  /** The office is where the customer lives: the office fields are absent, and travel as copies. */
+  /** The office is at the residence: the office fields are absent here, and the form sends copies. */
   officeSameAsHome: boolean
-  /** The files that go along, each whole at the relay. */
+  /** The files to send, each completely at the relay. */
   files: readonly { document: RegisterCustomerDocument; name: string; size: number }[]
 }
 
 export type UseRegisterCustomerFormParameters = {
   /** @default the provider's */
   customerPartnerId?: string | undefined
-  /** `ask` begins with the choice. @default 'ask' */
+  /** The kind of customer; `ask` begins with the choice. @default 'ask' */
   kind?: 'ask' | RegisterCustomerKind | undefined
-  /** Lower-case name, as the bank list wants it: a NIN of Nigeria has eleven figures, others are not checked. @default 'nigeria' */
+  /**
+   * The lower-case name, as the bank list wants it: a NIN of Nigeria has eleven digits; the form does not check numbers of other countries. @default
+   * 'nigeria'
+   */
   country?: BankCountry | undefined
   /**
-   * Where people have no BVN: what else their number looks like. It still travels as `bvn`, the only type that the service
-   * takes (Endpoint 2). Without a pattern any text will do. @default a BVN, eleven figures
+   * The pattern of the identity number in a country without a BVN. The form still sends it as `bvn`, the only type that the service
+   * takes (Endpoint 2). Without a pattern any text will do. @default a BVN, eleven digits
    */
   idNumber?: { pattern?: RegExp | undefined } | undefined
-  /** Asks where the customer lives in parts, or in one free text. @default 'parts' */
+  /** Asks for the residence in parts, or in one free text. @default 'parts' */
   residence?: 'parts' | 'text' | undefined
   /**
-   * `optional` takes a photo ID, a proof of residence and a utility slip, `required` insists on the photo ID: both want
-   * `useRegisterCustomerDocuments(form)` beside the form. `later` only asks which photo ID will follow. @default they are not mentioned
+   * `optional` takes a photo ID, a proof of residence and a utility slip, `required` insists on the photo ID: both need
+   * `useRegisterCustomerDocuments(form)` beside the form. `later` only asks which photo ID will follow. @default the form asks for no document
    */
   documents?: 'optional' | 'required' | 'later' | undefined
   defaultValues?: Partial<RegisterCustomerValues> | undefined
   rules?: FieldRules<RegisterCustomerFieldName> | undefined
   /**
-   * Keeps what is typed in this tab's storage until it is accepted, but for identity numbers, the birth date, the phone number and
-   * the mother's maiden name; those only with `{ personal: true }`, for hosts whose people do not share devices. @default true
+   * Keeps the typed values in this tab's storage until the relay accepts the write, except identity numbers, the birth date, the phone
+   * number and the mother's maiden name; these only with `{ personal: true }`, for hosts whose people do not share devices. @default true
    */
   draft?: boolean | { personal: true } | undefined
-  /** A host's own check before sending, such as a one-time code: `false` stops it. */
+  /** The host's own check before the send, such as a one-time code: `false` stops the send. */
   stepUp?: ((intent: RegisterCustomerReview & { operationId: string }) => Promise<boolean>) | undefined
   onEvent?: ((event: LendingEvent) => void) | undefined
 }
@@ -119,11 +122,11 @@ export type UseRegisterCustomerFormReturnType = WriteForm<
   RegisterCustomerReview,
   WriteData<typeof registerCustomer>
 > & {
-  /** What deserves a second look, as of when a field was last left. */
+  /** The warnings by field, updated when the person leaves a field. */
   warnings: Readonly<Partial<Record<RegisterCustomerFieldName, RegisterCustomerWarningCode>>>
-  /** The customer that `ALREADY_REGISTERED` is about. Nothing is read for it: only a list that is already here is searched. */
+  /** The customer of the warning `ALREADY_REGISTERED`. The form searches only the list in the cache and sends no request. */
   knownCustomer: Customer | null
-  /** Where `useRegisterCustomerDocuments` brings the files in; `null` unless `documents` is `optional` or `required`. */
+  /** The connection for `useRegisterCustomerDocuments`; `null` unless `documents` is `optional` or `required`. */
   filePlace: RegisterCustomerFilePlace | null
   /** The service's answer, while this page remembers it. */
   registered: { customer: Customer; link: CustomerPartnerLink } | null

@@ -17,8 +17,8 @@ const isDocument = (name: string): name is RegisterCustomerDocument =>
 const names = Object.keys(registerCustomerForm.fields).filter(isDocument)
 
 /**
- * The files of a registration: they travel while the rest is filled in, survive a lost link and a killed tab, and go along when the form is
- * sent. Keep it mounted as long as the form (Partner API, Endpoint 2).
+ * The files of a registration: the hook uploads them while the person fills in the form, keeps them over a lost link and a killed tab, and the form
+ * sends them with the customer. Keep the hook mounted as long as the form (Partner API, Endpoint 2).
  *
  * @example
  * const form = useRegisterCustomerForm({ documents: 'required' })
@@ -30,7 +30,7 @@ export function useRegisterCustomerDocuments(
   { maxFileBytes = 10_485_760, compress }: UseRegisterCustomerDocumentsParameters = {},
 ): UseRegisterCustomerDocumentsReturnType {
   const { filePlace, fields, outcome, set: report } = form
-  // Nothing is asked of the relay before the person comes as far as the documents.
+  // The hook asks the relay for files only once the person reaches the documents.
   const [isReached, setIsReached] = useState(false)
   if (!isReached && fields.some(isDocument)) setIsReached(true)
   const set = filePlace?.set ?? ''
@@ -66,7 +66,7 @@ export function useRegisterCustomerDocuments(
   const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
   useEffect(() => {
     if (!isRegistered) return
-    // What was picked for another photo ID was not sent, and is not needed any more.
+    // The form did not send the files of another photo ID; the hook removes them.
     const slots = new Set<string>(sent.current.map((name) => toSnakeName(name)))
     for (const { key, slot, state } of latest.current.items)
       if (state !== 'staged' || !slots.has(slot)) latest.current.remove(key)
@@ -103,7 +103,7 @@ function oneFile(): number {
   return 1
 }
 
-/** How far the files of one document are, the worst of them first. */
+/** The progress of the files of one document; the worst file decides. */
 function toDocumentProgress(items: readonly UploadItem[]): DocumentProgress {
   if (items.length === 0) return ''
   if (items.some(({ state }) => state === 'rejected' || state === 'failed')) return 'problem'

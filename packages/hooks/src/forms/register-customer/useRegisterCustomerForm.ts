@@ -18,7 +18,7 @@ import type {
 type Take = (documents: readonly RegisterCustomerDocument[]) => TakenDocuments
 
 /**
- * Everything that registering a customer needs but its looks: a person or a business, checks, warnings, the review, sending once, and
+ * The form that registers a customer, without its looks: a person or a business, checks, warnings, the review, sending once, and
  * coming back after a reload. Returns plain values, prop getters and codes (Partner API, Endpoint 2).
  *
  * @example
@@ -49,7 +49,7 @@ export function useRegisterCustomerForm(
   const { set } = form
   const documentSet = form.values.documentSet
   useEffect(() => {
-    // Not before a draft had its turn: the files of an earlier visit are under the set of that visit.
+    // The draft comes first: the files of an earlier visit are in the set of that visit.
     if (hasFiles && form.getValue('documentSet') === '') set('documentSet', createOperationId())
   })
   const filePlace = useMemo((): RegisterCustomerFilePlace | null => {
@@ -67,7 +67,7 @@ export function useRegisterCustomerForm(
   }, [hasFiles, ownerId, documentSet, taking])
   const customers = useCustomers({
     ...(ownerId !== null && { customerPartnerId: ownerId }),
-    // A warning is not worth asking the service for every customer there is.
+    // A warning alone does not justify a request for all customers.
     query: { enabled: false },
   })
   const { values, data } = form
@@ -79,13 +79,13 @@ export function useRegisterCustomerForm(
 
   return {
     ...form,
-    // The host decides, also where it changes its mind.
+    // The host's `kind` wins, also after a change.
     values: kind === 'ask' ? values : { ...values, kind },
     filePlace,
     knownCustomer,
     warnings: {
       ...(knownCustomer ? { idNumber: 'ALREADY_REGISTERED' } : {}),
-      // A typing slip in the year makes children and the very old.
+      // A slip in the year makes very young and very old people.
       ...(born.day !== null && born.age < 16 ? { dateOfBirth: 'AGE_UNDER_16' } : {}),
       ...(born.day !== null && born.age > 120 ? { dateOfBirth: 'AGE_OVER_120' } : {}),
     },
@@ -93,7 +93,7 @@ export function useRegisterCustomerForm(
   }
 }
 
-/** The customer who already has this identity number, deleted ones aside. */
+/** Finds the customer who already has this identity number; deleted customers do not count. */
 function findKnownCustomer(customers: readonly Customer[], idNumber: string): Customer | null {
   const wanted = compactNumber(idNumber).toLowerCase()
   if (wanted === '') return null

@@ -1,6 +1,6 @@
 /**
- * The same day so many months later as `YYYY-MM-DD`, or the last of a month that has no such day. By the calendar alone: a `Date`
- * would shift it across zones (T26). Empty where there is no day to begin with.
+ * The same day a number of months later as `YYYY-MM-DD`, or the last day of a shorter month. The function counts by the calendar alone: a `Date`
+ * would shift the day across zones (T26). `''` for a text that is no day.
  */
 export function addMonths(day: string, months: number): string {
   const [, year = '', month = '', date = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []

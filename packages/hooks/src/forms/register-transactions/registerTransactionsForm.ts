@@ -21,7 +21,7 @@ type TransactionContext = MoneyContext & {
   clientKinds: readonly TransactionClientKind[]
   idTypes: readonly string[]
   idValueAs: 'string' | 'number'
-  /** The sector that the host fixes: its field is not asked for. */
+  /** The sector that the host fixes: the form does not ask for it. */
   sector: string | undefined
   /** The financier that the host fixes. */
   financier: TransactionFinancier | undefined
@@ -34,7 +34,7 @@ type TransactionContext = MoneyContext & {
 
 const name = { autoCapitalize: 'words' } as const
 
-/** All that the registration of a transaction asks a person: the client, the transaction and its financing, a page each (Partner API, Endpoint 4). */
+/** The fields of a transaction: the client, the transaction and its financing, a page each (Partner API, Endpoint 4). */
 export const registerTransactionsForm = defineForm<TransactionContext>()(registerTransactionsOperation, {
   fields: {
     clientKind: choice(({ clientKinds }: TransactionContext) => clientKinds, { kind: 'cards' }),
@@ -57,7 +57,7 @@ export const registerTransactionsForm = defineForm<TransactionContext>()(registe
     sector: choice(['Lender', 'Aggregator', 'Market Place']),
     financier: choice(['operator', 'others']),
     reason: text({ optional: true, input: { autoCapitalize: 'sentences' } }),
-    /** Financing is asked for with the transaction. */
+    /** The partner asks for financing with the transaction. */
     financed: tick(),
     financedAmount: money(),
     drawdownId: text({ input: { spellCheck: false } }),
@@ -113,15 +113,15 @@ export const registerTransactionsForm = defineForm<TransactionContext>()(registe
       amount: sent.financedAmount,
       drawdown_id: sent.drawdownId,
       payments: sent.instalments.map(({ amount, startDate, dueDate }) => ({
-        // T28: the service calls the day an instalment starts so.
+        // T28: `disbursement_date` is the service's name for the day on which an instalment starts.
         ...{ disbursement_date: startDate, expected_payment_date: dueDate, amount },
       })),
     }
-    // T57: required even where nothing is financed.
+    // T57: the service requires the field even without financing.
     const financings = isFinanced(sent, context) ? [financed] : []
     return { sector: sector ?? '', transactions: [transaction], financed_transactions: financings }
   },
-  // The very body that is sent.
+  // The review shows the body to send.
   toReview: (
     { sector, transactions: [transaction], financed_transactions: [financed] },
     _values,
@@ -159,12 +159,12 @@ export const registerTransactionsForm = defineForm<TransactionContext>()(registe
   toDraft: ({ keepsPersonal }, names) => ({
     version: 1,
     keep: keepsPersonal ? names : names.filter((one) => one !== 'contactNumber' && one !== 'idValue'),
-    // Filled in by the form itself.
+    // The form fills in these fields itself.
     choices: ['clientKind', 'reference', 'drawdownId', 'instalments'],
   }),
 })
 
-/** ISO days compare as text. */
+/** Whether a day is before another; ISO days compare as text. */
 function isBefore(day: string | undefined, other: string | undefined): boolean {
   return day !== undefined && other !== undefined && day < other
 }
@@ -177,7 +177,7 @@ function findClientKind(
   return clientKinds.find((kind) => kind === clientKind) ?? clientKinds[0] ?? 'individual'
 }
 
-/** Whether financing travels with the transaction: never left out because a field of it is hidden and wrong. */
+/** Whether the form sends financing with the transaction: a hidden wrong field does not leave it out. */
 function isFinanced({ financed }: { financed: boolean }, { financing }: TransactionContext): boolean {
   return financing === 'always' || (financing === 'ask' && financed)
 }

@@ -8,32 +8,35 @@ import type { FormErrorCode, FormValues } from '../define-form/defineForm.ts'
 import type { WriteForm } from '../write-form/writeFormTypes.ts'
 import type { registerTransactionsForm } from './registerTransactionsForm.ts'
 
-/** Whom the transaction is with. */
+/** The kind of client of the transaction. */
 export type TransactionClientKind = 'individual' | 'business'
 
-/** Who finances it: the service's operator, or another financier. */
+/** The financier of the transaction: the service's operator, or another one. */
 export type TransactionFinancier = 'operator' | 'others'
 
-/** The values that a person fills in. Numbers are text and keep their zeros, days are `YYYY-MM-DD`. */
+/** The values of the form. Numbers are text and keep their zeros, days are `YYYY-MM-DD`. */
 export type RegisterTransactionsValues = FormValues<typeof registerTransactionsForm>
 
-/** One instalment as typed. */
+/** The typed values of one instalment. */
 export type TransactionInstalment = RegisterTransactionsValues['instalments'][number]
 
-/** A field of a transaction; that of an instalment by its path. */
+/** A field of a transaction; a field of an instalment by its path. */
 export type TransactionField = FieldPath<RegisterTransactionsValues>
 
-/** What is wrong with a field. Words for it belong to the view. `ID_VALUE_NOT_A_NUMBER`: the host sends identity numbers as numbers, which letters and leading zeros do not survive. */
+/**
+ * The mistake in a field. The view has the words for it. `ID_VALUE_NOT_A_NUMBER`: the host sends identity numbers as numbers, which would lose
+ * letters and leading zeros.
+ */
 export type RegisterTransactionsErrorCode = FormErrorCode<typeof registerTransactionsForm>
 
-/** Worth a second look; never stops a submission. */
+/** A warning that never stops a submission. */
 export type RegisterTransactionsWarningCode =
-  /** This reference was sent from this device, or a financed transaction has it. What the service does with a second one is not documented. */
+  /** This device has sent the reference, or a financed transaction has it. The API document does not say what the service does with a second one. */
   | 'REFERENCE_USED'
   /** A bank verification number has eleven digits. */
   | 'BVN_LENGTH'
   | 'FINANCED_ABOVE_PAYABLE'
-  /** The instalments add up neither to the financing nor to what the client pays. */
+  /** The instalments add up neither to the financing nor to the client's payment. */
   | 'INSTALMENTS_DIFFER'
   /** An instalment starts before the transaction or is due after its last day. */
   | 'INSTALMENTS_OUTSIDE_DATES'
@@ -43,30 +46,30 @@ export type RegisterTransactionsWarning = {
   code: RegisterTransactionsWarningCode
 }
 
-/** Everything a person must see before it is sent. */
+/** The facts that a person must see before the form sends the transaction. */
 export type RegisterTransactionsReview = {
   clientKind: TransactionClientKind
   /** First and last name, or the name of the business. */
   clientName: string
   contactNumber: string | null
   idType: string | null
-  /** In full: mask it. */
+  /** The full identity number: mask it. */
   idValue: string | null
   reference: string
   amountPayable: Amount
-  /** `null` when the host named none. */
+  /** The ISO code; `null` when the host named none. */
   currency: string | null
   disbursementDate: string
   expectedPaymentDate: string
   sector: string
-  /** As the service will read it. */
+  /** The financier in the service's words. */
   financier: string
   reason: string | null
   financing: {
     amount: Amount
     drawdownId: string
     instalments: readonly { startDate: string; dueDate: string; amount: Amount }[]
-    /** What the instalments add up to. */
+    /** The sum of the instalments. */
     total: Amount
   } | null
 }
@@ -75,47 +78,47 @@ export type UseRegisterTransactionsFormParameters = MoneyFormatParameters &
   FormParameters<RegisterTransactionsValues, RegisterTransactionsReview> & {
     /** The operator's name as the service wants it in `financier`; it differs by environment, so the host configures it. */
     operatorName: string
-    /** Fixes who finances the transaction, so that the person is not asked. */
+    /** Fixes the financier: the form does not ask for it. */
     financier?: TransactionFinancier
-    /** Fixes the sector, so that the person is not asked: `Lender`, `Aggregator` or `Market Place`. */
+    /** Fixes the sector, `Lender`, `Aggregator` or `Market Place`: the form does not ask for it. */
     sector?: string
     /** @default ['individual', 'business'] */
     clientKinds?: readonly TransactionClientKind[]
-    /** @default ['bvn', 'rc_number'], which are in use; empty asks for no identity number */
+    /** The types of identity number; an empty list asks for none. @default ['bvn', 'rc_number'], which are in use */
     idTypes?: readonly string[]
     /** A string keeps leading zeros and letters; some services want a number. @default 'string' */
     idValueAs?: 'string' | 'number'
-    /** Makes a reference that no transaction had before; a person may still change it. */
+    /** Makes a reference that no earlier transaction has; the person can change it. */
     referenceFactory?: () => string
     /**
-     * Whether financing is asked for with the transaction. A transaction without financing is sent with an empty
+     * Whether the form asks for financing with the transaction. The form sends a transaction without financing with an empty
      * `financed_transactions`, because the API document requires the field; for a service that refuses this, choose `always`.
      * @default 'ask'
      */
     financing?: 'ask' | 'always' | 'never'
-    /** The drawdown that financing is taken from. @default the active drawdown's */
+    /** The reference of the drawdown that pays the financing. @default the active drawdown's */
     drawdownId?: string
-    /** What `splitInstalments` divides: the financing, or what the client pays. The API document does not say. @default 'financed' */
+    /** The amount that `split` divides: the financing, or the client's payment. The API document does not say which. @default 'financed' */
     instalmentsOf?: 'financed' | 'payable'
-    /** Travels with the transaction, as JSON. */
+    /** The JSON that the form sends with the transaction. */
     meta?: Readonly<Record<string, unknown>>
     /**
-     * Keeps what is typed in this tab's storage until it is accepted. Contact and identity numbers only with `{ personal: true }`,
-     * for hosts whose people do not share devices. @default true
+     * Keeps the typed values in this tab's storage until the relay accepts the write. Contact and identity numbers only with
+     * `{ personal: true }`, for hosts whose people do not share devices. @default true
      */
     draft?: boolean | { personal: true }
   }
 
-/** The instalments and what may be done to them. */
+/** The instalments, and the actions on them. */
 export type TransactionInstalments = {
-  /** How many there are; the fields of each are `instalments.0.amount`, `instalments.0.startDate` and `instalments.0.dueDate`. */
+  /** The number of instalments; the fields of each are `instalments.0.amount`, `instalments.0.startDate` and `instalments.0.dueDate`. */
   count: number
-  /** Adds one a month after the last. */
+  /** Adds an instalment a month after the last. */
   add: () => void
   remove: (index: number) => void
-  /** Replaces them by so many equal ones, monthly from the disbursement; `false` where the amount cannot be read or divided. */
+  /** Replaces the instalments by `count` equal ones, monthly from the disbursement; `false` where the amount cannot be read or divided. */
   split: (count: number) => boolean
-  /** What those that can be read add up to; `null` when none can. */
+  /** The sum of the readable instalments; `null` when no instalment is readable. */
   total: Amount | null
 }
 
@@ -128,11 +131,11 @@ export type UseRegisterTransactionsFormReturnType = WriteForm<
   clientKinds: readonly TransactionClientKind[]
   idTypes: readonly string[]
   instalments: TransactionInstalments
-  /** What the text of a field was read as when it was left; `readings` are the two meanings of an ambiguous one, to `set` one of them. */
+  /** Returns the amount that a field had when the person last left it; `readings` has the two amounts of an ambiguous text, to `set` one of them. */
   readAmount: (name: TransactionField) => AmountReadings
   warnings: readonly RegisterTransactionsWarning[]
-  /** Those of every page: put them to the person before anything is sent. */
+  /** The warnings of every page: show them to the person before the send. */
   openWarnings: readonly RegisterTransactionsWarning[]
-  /** Where the reference of the drawdown comes from; `asking` while it is being looked up. */
+  /** The state of the search for the drawdown's reference; `asking` during the search. */
   drawdown: 'notAsked' | 'asking' | 'found' | 'none' | 'failed'
 }

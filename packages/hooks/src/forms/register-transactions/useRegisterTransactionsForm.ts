@@ -23,12 +23,12 @@ import { useTransactionMemory } from './useTransactionMemory.ts'
 
 const allClientKinds = ['individual', 'business'] as const
 const idTypesInUse = ['bvn', 'rc_number'] as const
-/** Sent, and not known to be refused: the reference is taken. */
+/** The outcomes of a write that left without a known refusal: its reference is taken. */
 const taken: ReadonlySet<string | null> = new Set(['accepted', 'succeeded', 'unknown', 'stale'])
 
 /**
- * Everything it takes to register one transaction, and to ask for its financing, but the looks. Accepted means received: whether it
- * was registered arrives later. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
+ * The form that registers one transaction and asks for its financing, without its looks. Accepted means received: the outcome
+ * arrives later. Amounts are decimal strings, days `YYYY-MM-DD` (Partner API, Endpoint 4).
  *
  * @example
  * const form = useRegisterTransactionsForm({ operatorName: 'Harbour Capital', sector: 'Lender', currency: 'NGN', locale: 'en-NG' })
@@ -75,13 +75,13 @@ export function useRegisterTransactionsForm(
     taken: step === 'outcome' && taken.has(outcome) ? review : null,
   })
 
-  // Made in the browser, so that a prerendered page and its script agree; another partner is another form.
+  // The browser makes the reference, so that a prerendered page and its script agree; another partner is another form.
   const owner = writeJson([environment, tenantId, userId, customerPartnerId])
   const referenceFor = useRef<string | null>(null)
   useEffect(() => {
     if (!referenceFactory || referenceFor.current === owner) return
     referenceFor.current = owner
-    // Read now and not when it was drawn: a draft may just have come back.
+    // `read` and not the rendered value: a draft may just have come back.
     if (read('reference') === '') set('reference', referenceFactory())
   }, [owner, referenceFactory, read, set])
 
@@ -118,14 +118,14 @@ export function useRegisterTransactionsForm(
 
 type UseTransactionDrawdownParameters = {
   customerPartnerId: string | null
-  /** Not before financing is asked for, and not where the host named one. */
+  /** `false` before the partner asks for financing, and where the host named a drawdown. */
   isWanted: boolean
-  /** What stands in the field. */
+  /** The value of the field. */
   drawdownId: string
   set: (name: 'drawdownId', value: string) => void
 }
 
-/** Fills in the drawdown that financing is taken from: the request for one does not name it, the active one does (T59). */
+/** Fills in the drawdown that pays the financing: a drawdown request does not name it, the active drawdown has the id (T59). */
 function useTransactionDrawdown(
   parameters: UseTransactionDrawdownParameters,
 ): UseRegisterTransactionsFormReturnType['drawdown'] {
@@ -137,7 +137,7 @@ function useTransactionDrawdown(
   useEffect(() => {
     if (!isAsked || found === null || offered.current === found) return
     offered.current = found
-    // What a person typed while it was being looked up is theirs.
+    // A reference that the person typed during the search stays.
     if (drawdownId === '') set('drawdownId', found)
   }, [isAsked, found, drawdownId, set])
   if (!isAsked) return 'notAsked'
@@ -151,11 +151,11 @@ type TransactionWarningsParameters = {
   isUsed: (reference: string) => boolean
   payable: Amount | null
   financed: Amount | null
-  /** What the instalments add up to; `null` unless each of them can be read. */
+  /** The sum of the instalments; `null` unless each instalment is readable. */
   total: Amount | null
 }
 
-/** What deserves a second look. The service's own rules are not documented, so none of it stops a submission. */
+/** Finds the warnings. The API document does not give the service's rules, so no warning stops a submission. */
 function registerTransactionsWarnings(
   parameters: TransactionWarningsParameters,
 ): readonly RegisterTransactionsWarning[] {
@@ -178,7 +178,7 @@ function differs(total: Amount, other: Amount | null): boolean {
   return other === null || compareAmounts(total, other) !== 0
 }
 
-/** ISO days compare as text. */
+/** Whether an instalment is outside the days of the transaction; ISO days compare as text. */
 function isOutside(
   { startDate, dueDate }: RegisterTransactionsValues['instalments'][number],
   { disbursementDate, expectedPaymentDate }: RegisterTransactionsValues,

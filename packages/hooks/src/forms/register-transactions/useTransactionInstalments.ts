@@ -21,15 +21,15 @@ type UseTransactionInstalmentsParameters = {
   format: AmountFormat
 }
 
-/** More than this is a mistake. */
+/** The most instalments; a higher number is a mistake. */
 const most = 60
 
-/** The instalments of a financing: begins with one, and adds, removes and divides exactly. */
+/** The instalments of a financing: the hook begins with one, and adds, removes and divides exactly. */
 export function useTransactionInstalments(
   parameters: UseTransactionInstalmentsParameters,
 ): TransactionInstalments {
   const { form, instalmentsOf, format } = parameters
-  // What stands in a field at this moment is read by `getValue`: a press of a button comes before the field that it leaves has been tidied.
+  // `getValue` reads a field at this moment: the press of a button comes before the form tidies the field that the person leaves.
   const { values, getValue: read, set } = form
   const followed = useRef<TransactionInstalment>({ amount: '', startDate: '', dueDate: '' })
 
@@ -39,8 +39,8 @@ export function useTransactionInstalments(
     followed.current = whole
     const [only, ...others] = values.instalments
     if (!only || others.length > 0) return
-    // A single instalment is the whole amount, in each part that the person has not changed.
-    // In the order of its keys, which a host may have chosen: the two are compared as text.
+    // A single instalment follows the whole amount, in each part that the person has not changed.
+    // The copy keeps the order of the keys, which a host can choose: the hook compares the two as text.
     const next = {
       ...only,
       startDate: only.startDate === previous.startDate ? whole.startDate : only.startDate,
@@ -77,7 +77,7 @@ export function useTransactionInstalments(
   }
 }
 
-/** The instalment a financing begins with: one, over the whole of the transaction. */
+/** The first instalment of a financing: one over the whole transaction. */
 function firstInstalment(
   values: Pick<RegisterTransactionsValues, Dates | 'financedAmount'>,
 ): TransactionInstalment {
@@ -86,8 +86,8 @@ function firstInstalment(
 }
 
 /**
- * An instalment for each amount, from the disbursement on and due a month apart. The last is due when the client is expected to
- * have paid, where that is sooner than its month.
+ * Makes an instalment for each amount, from the disbursement on and due a month apart. The last one is due on the expected payment date,
+ * where that is before its month.
  */
 function monthlyInstalments(
   amounts: readonly string[],

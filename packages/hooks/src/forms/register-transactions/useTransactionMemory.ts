@@ -7,23 +7,23 @@ import type {
   UseRegisterTransactionsFormReturnType,
 } from './registerTransactionsFormTypes.ts'
 
-/** Choices that say nothing of a person. */
+/** The remembered choices, which identify no person. */
 const remembered = ['sector', 'financier'] as const
-/** References; past them, the oldest are forgotten. */
+/** The number of references that the device keeps; the oldest go first. */
 const mostReferences = 200
 
 type TransactionMemoryParameters = {
   customerPartnerId: string | null
   form: Pick<UseRegisterTransactionsFormReturnType, 'fields' | 'getValue' | 'set'>
-  /** Chosen by the person, or fixed by the host. */
+  /** The choices of the person, or of the host. */
   chosen: { [Name in (typeof remembered)[number]]: string }
-  /** The transaction that was sent and is not known to be refused. */
+  /** The transaction that left without a known refusal. */
   taken: RegisterTransactionsReview | null
 }
 
 /**
- * Begins with the sector and the financier of the last time on this device, and knows the references that transactions had before: those
- * sent from here, and those of the financed transactions that something else on the page has read. Nothing is asked of the service for it.
+ * Fills in the sector and the financier of the last time on this device, and knows the references of earlier transactions: the ones
+ * sent from this device, and the ones of the financed transactions in the cache. The hook sends no request.
  */
 export function useTransactionMemory(parameters: TransactionMemoryParameters): {
   isUsed: (reference: string) => boolean
@@ -41,16 +41,16 @@ export function useTransactionMemory(parameters: TransactionMemoryParameters): {
     [financings],
   )
   const { sector, financier } = chosen
-  // Filled in when their page comes, and never again: what the person empties stays empty.
+  // The hook fills in a choice when its page opens, and only once: a choice that the person empties stays empty.
   const names = remembered.filter((name) => fields.includes(name)).join()
   useEffect(() => {
     if (names === '') return
     const last = choices.read()
     if (typeof last !== 'object' || last === null) return
-    // The cast is of one that was stored here; what is not offered any more is shown as none.
+    // The cast: this hook stored the name. A choice that is no longer on offer shows as none.
     for (const [name, choice] of Object.entries(last))
       if (names.split(',').includes(name) && getValue(name as 'sector') === '') set(name as 'sector', choice)
-    // What stands in the fields is read when they come.
+    // The effect reads the fields when they appear.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [names, choices])
 

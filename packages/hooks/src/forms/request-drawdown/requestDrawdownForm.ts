@@ -10,7 +10,7 @@ import type { RequestDrawdownReview } from './requestDrawdownFormTypes.ts'
 type DrawdownContext = MoneyContext & {
   minAmount: Amount | undefined
   maxAmount: Amount | undefined
-  /** The days on offer; `null` leaves them to the person. */
+  /** The days on offer; `null` lets the person type them. */
   tenorOptions: readonly number[] | null
   minTenor: number
   maxTenor: number | undefined
@@ -26,7 +26,7 @@ type TenorCode =
   /** Not one of `tenorOptions`. */
   | 'TENOR_NOT_OFFERED'
 
-/** All that a drawdown asks a person (Partner API, Endpoint 7). What is available is no check: the service decides (T38). */
+/** The fields of a drawdown (Partner API, Endpoint 7). The form does not check the amount against the available one: the service decides (T38). */
 export const requestDrawdownForm = defineForm<DrawdownContext>()(requestDrawdownOperation, {
   fields: {
     amount: money({

@@ -8,9 +8,9 @@ import type { DrawdownPlan, PastDrawdown, RequestDrawdownReview } from './reques
 const day = 86_400_000
 
 /**
- * What a reviewed drawdown would bring, cost and ask back. The cost is the host's estimate; else what the last drawdown over as many days cost,
- * in proportion to the amount and rounded up to `digits` after the point; else nothing: what the service's rates mean is not documented, so none
- * is applied (Partner API, Endpoints 7 and 8).
+ * Computes the amount, the cost and the repayment of a reviewed drawdown. The cost is the host's estimate; else the cost of the last drawdown over
+ * as many days, in proportion to the amount and rounded up to `digits` after the point; else `null`: the API document does not explain the service's
+ * rates, so the plan applies none (Partner API, Endpoints 7 and 8).
  *
  * @example
  * const { review } = useRequestDrawdownForm({ locale: 'en-NG' })

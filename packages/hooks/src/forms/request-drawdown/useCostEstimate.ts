@@ -14,10 +14,10 @@ type UseCostEstimateParameters = {
 
 const none: CostEstimate = { state: 'none', cost: null }
 const loading: CostEstimate = { state: 'loading', cost: null }
-/** Milliseconds in which a slider comes to rest. */
+/** Milliseconds from the last change to the question, so that a slider comes to rest. */
 const pause = 300
 
-/** Asks the host what an amount over a time would cost; an answer for earlier values is dropped, a failure is no answer. */
+/** Asks the host for the cost of an amount and a tenor; the hook drops an answer for earlier values, and a failure gives no estimate. */
 export function useCostEstimate({
   estimateCost,
   amount,
@@ -45,7 +45,7 @@ export function useCostEstimate({
       if (!ask.current || amount === null || tenor === null) return
       ask.current({ amount, tenor, currency }).then(
         (cost) => settle(cost ? { state: 'ready', cost } : none),
-        // No quote is better than a wrong one, and an error of the host's must not stop a drawdown.
+        // No quote is better than a wrong one, and a host's error must not stop a drawdown.
         () => settle(none),
       )
     }, pause)

@@ -4,14 +4,14 @@ import { readTenor } from './readTenor.ts'
 import type { DrawdownPlan, UseRequestDrawdownFormReturnType } from './requestDrawdownFormTypes.ts'
 import { toDrawdownPlan } from './toDrawdownPlan.ts'
 
-/** What `useDrawdownPlan` reads of a form. */
+/** The properties of a form that `useDrawdownPlan` reads. */
 export type UseDrawdownPlanParameters = Pick<
   UseRequestDrawdownFormReturnType,
   'values' | 'amountRead' | 'currency' | 'activeDrawdown' | 'cost'
 >
 
 /**
- * What the drawdown that stands in a form would bring, cost and ask back; `null` until there are an amount and a tenor (Partner API, Endpoints
+ * Computes the amount, the cost and the repayment of the drawdown in a form; `null` without an amount or a tenor (Partner API, Endpoints
  * 7 and 8).
  *
  * @example

@@ -28,7 +28,7 @@ type UseDrawdownProgressParameters = {
   noNewsAfter: number
 }
 
-/** Looks out for a requested drawdown in the active one for as long as the form is on screen: no event tells of it (T92). */
+/** Looks for a requested drawdown in the active one while the form is on screen: no event reports it (T92). */
 export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownProgressParameters): {
   progress: DrawdownProgress | null
   checkDrawdown: () => Promise<void>
@@ -50,7 +50,7 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
       ? {
           customerPartnerId: ownerId,
           query: {
-            // Hours go by between two looks even where they find the same.
+            // The hours of `noNews` grow between two reads that return the same data.
             notifyOnChangeProps: ['data', 'dataUpdatedAt', 'errorUpdatedAt'],
             refetchInterval: ({ state }) =>
               progressWith(state.data)?.is === 'active' ? false : followInterval(waited),
@@ -70,10 +70,10 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
   const readLimitAgain = limit.refetch
   useEffect(() => {
     if (!isThere) return
-    // The limit has changed with it, and there is nothing left to come back to after a reload.
+    // The drawdown has changed the limit, and a reload has no pending operation left to resume.
     void readLimitAgain()
     if (isOurs) dismiss()
-    // Once for each drawdown that was found.
+    // The effect runs once for each drawdown that was found.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isThere, operationId])
 
@@ -87,7 +87,7 @@ export function useDrawdownProgress({ form, ownerId, noNewsAfter }: UseDrawdownP
 
 const minute = 60_000
 
-/** Milliseconds until the active drawdown is looked at again after a request: often at first, then less, for a day at most. */
+/** Milliseconds to the next read of the active drawdown after a request: short at first, then longer, for a day at most. */
 function followInterval(waited: number): number | false {
   if (waited < minute) return 4_000
   if (waited < 10 * minute) return 15_000
@@ -98,11 +98,11 @@ function followInterval(waited: number): number | false {
 type DrawdownProgressParameters = {
   outcome: WriteOutcome | null
   operation: Pick<Operation, 'createdAt' | 'acceptedAt' | 'summary'> | null
-  /** What was asked for, while this page remembers it. */
+  /** The requested amount, while this page remembers it. */
   amount: Amount | null
-  /** What was running when it was asked for; `undefined` when that is not known, as after a reload. */
+  /** The drawdown that was running at the request; `undefined` when that is not known, as after a reload. */
   running: RunningDrawdown | null | undefined
-  /** What the service answered to the request. */
+  /** The id in the service's answer to the request. */
   drawdownId: string | null
   active: ActiveDrawdown | null | undefined
   /** Milliseconds since 1970. */
@@ -119,7 +119,7 @@ const followed: ReadonlySet<WriteOutcome | null> = new Set([
   'unknown',
 ] as const)
 
-/** Looks for what was asked for in the active drawdown. */
+/** Looks for the requested drawdown in the active one. */
 function drawdownProgress(parameters: DrawdownProgressParameters): DrawdownProgress | null {
   const { outcome, operation, active, now, noNewsAfter } = parameters
   if (!followed.has(outcome)) return null
@@ -134,7 +134,7 @@ function isRequested(active: ActiveDrawdown, parameters: DrawdownProgressParamet
   if (drawdownId !== null && active.id === drawdownId) return true
   const amount = parameters.amount ?? operation?.summary.amount ?? null
   if (amount === null) return false
-  // A running drawdown may grow by what was asked for instead of a new one taking its place.
+  // A running drawdown can grow by the requested amount instead of a new one replacing it.
   if (running && running.id === active.id)
     return compareAmounts(active.amount_drawn, addAmounts(running.amountDrawn, amount)) === 0
   if (running !== undefined) return compareAmounts(active.amount_drawn, amount) === 0

@@ -36,9 +36,9 @@ const defaultQuickPicks: readonly number[] = [25, 50, 100]
 const offeredTenors: readonly number[] = [30, 60, 90]
 
 /**
- * Everything a drawdown request needs but its looks: the limit and what is running, fields and their checks, the review with the
- * limit read again, asking once, and looking out for the drawdown afterwards. It brings money into the lockbox; `useWithdrawForm`
- * sends it out. Returns plain values, prop getters and codes (Partner API, Endpoints 7, 8 and 9).
+ * The form of a drawdown request without its looks: the limit and the running drawdown, fields and their checks, the review with a fresh
+ * limit, asking once, and the progress of the drawdown. A drawdown brings money into the lockbox; `useWithdrawForm`
+ * sends money out. Returns plain values, prop getters and codes (Partner API, Endpoints 7, 8 and 9).
  *
  * @example
  * const form = useRequestDrawdownForm({ locale: 'en-NG' })
@@ -72,7 +72,7 @@ export function useRequestDrawdownForm(
 
   const toReview = async ({ amount, tenor }: EndpointInput<typeof requestDrawdown>) => {
     const fresh = await readLimit()
-    // Nothing that was read for one partner may open the review of another.
+    // A limit that was read for one partner must not open the review of another.
     if (current.current !== ownerId || !canAsk(limitStanding(fresh.creditLimit))) return null
     const available = fresh.creditLimit?.amount_available ?? null
     const review: RequestDrawdownReview = {
@@ -86,7 +86,7 @@ export function useRequestDrawdownForm(
     return review
   }
 
-  // A choice of one is none.
+  // A single tenor on offer needs no choice.
   const onlyTenor = options.tenorOptions?.length === 1 ? String(options.tenorOptions[0]) : ''
   const form = useForm(requestDrawdownForm, {
     ownerId,
@@ -171,12 +171,12 @@ function toRunning(drawdown: ActiveDrawdown | null): RequestDrawdownReview['runn
   )
 }
 
-/** Whether there may be something to ask for. What is not known stops no request: the service decides. */
+/** Whether a request makes sense. An unknown limit stops no request: the service decides. */
 function canAsk(standing: LimitStanding): boolean {
   return standing !== 'none' && standing !== 'closed' && standing !== 'expired'
 }
 
-/** Reads the flags first: a limit may call itself active and be expired (T49). */
+/** Reads the flags first: a limit with the status `active` can be expired (T49). */
 function limitStanding(creditLimit: CreditLimit | null | undefined): LimitStanding {
   if (creditLimit === undefined) return 'unread'
   if (creditLimit === null) return 'none'
@@ -193,7 +193,7 @@ type ToQuickPicksParameters = {
   digits: number
 }
 
-/** Parts of what may be asked for, rounded down to what the currency has; none below the least amount. */
+/** Makes the quick picks, rounded down to the currency's smallest unit; no pick is below the least amount. */
 function toQuickPicks(parameters: ToQuickPicksParameters): { percent: number; amount: Amount }[] {
   const { percents, most, least = '0', digits } = parameters
   if (most === null || compareAmounts(most, '0') <= 0) return []
@@ -205,17 +205,17 @@ function toQuickPicks(parameters: ToQuickPicksParameters): { percent: number; am
 }
 
 type FreshLimit = {
-  /** `undefined` where it was never read. */
+  /** The limit; `undefined` before the first read. */
   creditLimit: CreditLimit | null | undefined
   activeDrawdown: ActiveDrawdown | null | undefined
-  /** It could not be read again. */
+  /** The form could not read the limit again. */
   isOld: boolean
 }
 
-/** Milliseconds after which a person is not kept waiting for it. */
+/** Milliseconds that a person waits for the fresh limit. */
 const limitTimeout = 6_000
 
-/** Reads limit and drawdown again, once, before a person decides by them; on a bad link what was last seen has to do. */
+/** Reads limit and drawdown again, once, before a person decides; on a bad link the last answers count. */
 function useFreshLimit(
   creditLimit: UseCreditLimitReturnType,
   activeDrawdown: UseActiveDrawdownReturnType,

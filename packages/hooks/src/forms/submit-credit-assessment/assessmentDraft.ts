@@ -3,32 +3,32 @@ import type { UploadItem } from '@onlend/core/client/uploads'
 import { figure, type FigureFormat } from './figure.ts'
 import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentFormTypes.ts'
 
-/** A draft laid flat, so that two of them can be compared field by field: `figures.2025.income`. What is empty is left out. */
+/** A flat draft, to compare two drafts field by field: `figures.2025.income`. Empty fields are left out. */
 export type DraftFields = Readonly<Record<string, string>>
 
-/** What this device remembers of a draft, for when there is no link or the tab is killed. */
+/** The draft that this device keeps, for a lost link or a killed tab. */
 export type DraftMemory = {
-  /** The relay's revision that it was made on. */
+  /** The relay's revision that the draft was made on. */
   revision: number | null
-  /** What the relay had then. */
+  /** The relay's draft at that revision. */
   base: DraftFields
   mine: DraftFields
-  /** Cells that cannot be read yet, as typed. */
+  /** The typed texts of the cells that cannot be read yet. */
   unread: DraftFields
   section: string
 }
 
-/** A draft put together: the values of the form, and the order of the files of each slot. */
+/** A draft as an object: the values of the form, and the order of the files of each slot. */
 type AssessmentDraft = SubmitCreditAssessmentValues & { order: Record<string, string[]> }
 
 const known = new RegExp(
   `^(?:years|figures\\.\\d{4}\\.(?:${figure.names.join('|')})|notApplicable\\.(?:${assessmentDocuments.join('|')})|order\\.[a-z0-9_]{1,80})$`,
 )
 
-/** Characters that one field may have: an order names some forty files. */
+/** The most characters of one field: an order names some forty files. */
 const longest = 2_000
 
-/** Lays a draft flat; what is no field of one is left out. */
+/** Makes a draft flat; an unknown field is left out. */
 function layFlat(draft: { [Name in keyof AssessmentDraft]?: unknown }): DraftFields {
   const years = listIn(draft.years).filter((year) => /^\d{4}$/.test(year))
   return pickKnown([
@@ -43,7 +43,7 @@ function layFlat(draft: { [Name in keyof AssessmentDraft]?: unknown }): DraftFie
 
 type Entry = [path: string, value: unknown]
 
-/** The entries that are fields of a draft: any program can write to a storage. */
+/** Picks the entries that are fields of a draft: any program can write to a storage. */
 function pickKnown(entries: readonly Entry[]): DraftFields {
   return Object.fromEntries(
     entries.filter(
@@ -61,7 +61,7 @@ function listIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
-/** Puts a flat draft together again; `order` has the slots alone that are named in it. */
+/** Makes an object of a flat draft; `order` has only the slots that the draft names. */
 function putTogether(fields: DraftFields): AssessmentDraft {
   const split = (text = '') => (text === '' ? [] : text.split(','))
   const figures: AssessmentDraft['figures'] = {}
@@ -82,13 +82,13 @@ type ReadFormParameters = {
   format: FigureFormat
   items: readonly UploadItem[]
   order: Readonly<Record<string, readonly string[]>>
-  /** What the relay has: stands where nothing better is known here. */
+  /** The relay's draft: its values stand for cells that this device cannot read, and for orders that it does not know. */
   base: DraftFields
 }
 
 /**
- * The form as the relay keeps it, with plain decimal strings for figures and the relay's ids for files, and the cells that say nothing yet, as
- * typed.
+ * Reads the form as the relay keeps it, with plain decimal strings for figures and the relay's ids for files, and the typed texts of the cells that
+ * cannot be read yet.
  */
 function readForm({ values, format, items, order, base }: ReadFormParameters): {
   fields: DraftFields
@@ -114,7 +114,7 @@ function readForm({ values, format, items, order, base }: ReadFormParameters): {
   return { fields, unread }
 }
 
-/** The same figure is the same text, however many zeros a locale writes behind its decimals. */
+/** Removes the zeros that a locale writes behind decimals, so that equal figures are equal texts. */
 function withoutTrailingZeros(figure: string): string {
   return figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure
 }
@@ -123,14 +123,14 @@ function findFigure(path: string) {
   return path.startsWith('figures.') ? figure.names.find((name) => path.endsWith(`.${name}`)) : undefined
 }
 
-/** The relay's id of a file, which stands for it on every device; one that is not listed here yet is kept, one without an id is left out. */
+/** The relay's id of a file, the same on every device. A file that this page does not list yet keeps its id; a file without an id is left out. */
 function getId(key: string, items: readonly UploadItem[], known: readonly string[]): string[] {
   const item = items.find((one) => one.key === key || one.uploadId === key)
   if (item) return item.uploadId === null ? [] : [item.uploadId]
   return known.includes(key) ? [key] : []
 }
 
-/** The values of the form with what a draft changes in them, and the order that it changes; figures are written as the viewer's locale has them. */
+/** The values of the form and the order of files after the changes of a draft; figures in the format of the viewer's locale. */
 function withChanges(
   values: SubmitCreditAssessmentValues,
   changes: DraftFields,
@@ -145,5 +145,5 @@ function withChanges(
   return putTogether(fields)
 }
 
-/** A draft in its three shapes: flat to compare, together as the relay keeps it, and in the form. */
+/** The three shapes of a draft: flat to compare, an object for the relay, and the values of the form. */
 export const assessmentDraft = { layFlat, pickKnown, putTogether, readForm, withChanges }

@@ -1,6 +1,6 @@
 import type { AssessmentDocument } from '@onlend/core/internal'
 
-/** The documents by section, both in the order in which they are offered (Partner API, Endpoint 11). Reports and figures have years. */
+/** The documents by section, in the order of the form (Partner API, Endpoint 11). Reports and figures have years. */
 export const assessmentSections = [
   {
     name: 'company',

@@ -14,16 +14,16 @@ type AssessmentSlotsParameters = Pick<SubmitCreditAssessmentValues, 'years' | 'n
   getItems: (slot: string) => readonly UploadItem[]
   optionalDocuments: readonly AssessmentDocument[]
   filesNeeded: Readonly<Partial<Record<AssessmentDocument, number>>>
-  /** There is an offer letter to sign. */
+  /** The lender has made an offer, whose letter the applicant signs. */
   hasOffer: boolean
-  /** Slots without a file count as mistakes: the person has tried to go on. */
+  /** The person has tried to go on: slots without a file count as mistakes. */
   isTried: boolean
   getId: (slot: AssessmentSlot) => string
 }
 
 const report = /^management_financial_report_(\d{4})$/
 
-/** Every slot as it stands, by section; reports of years that are not chosen come last among them, where they have files. */
+/** The state of every slot, by section; reports of years that are no longer chosen come after the chosen years, where they have files. */
 export function assessmentSlots(parameters: AssessmentSlotsParameters): readonly AssessmentSlotState[] {
   const { years, items } = parameters
   const filledYears = [...new Set(items.map(({ slot }) => report.exec(slot)?.[1] ?? null))]
@@ -35,7 +35,7 @@ export function assessmentSlots(parameters: AssessmentSlotsParameters): readonly
     const documents = asked.map((document) => toState(parameters, section, document))
     if (section !== 'finances') return documents
     const reports = [...years, ...unused].map((year) => toState(parameters, section, { year }))
-    // Statements and audited reports come before the management's own, as in the API document.
+    // Bank statements and audited reports come before the management's reports, as in the API document.
     return [...documents.slice(0, 2), ...reports, ...documents.slice(2)]
   })
 }
@@ -51,7 +51,7 @@ function toState(
   const slot: AssessmentSlot = typeof what === 'string' ? what : `management_financial_report_${what.year}`
   const items = getItems(slot)
   const mayNotApply = typeof what === 'string' && optionalDocuments.includes(what)
-  // A file overrules a tick, and what the host knows: a document that is uploaded exists.
+  // A file overrules a tick and the host's `hasOffer`: an uploaded document exists.
   const isOut = mayNotApply && items.length === 0
   const isAsked = !(isOut && what === 'side_letter' && !parameters.hasOffer)
   const isNotApplicable = isOut && (notApplicable.includes(what) || !isAsked)

@@ -5,66 +5,66 @@ import { type StoreApi, createStore } from 'zustand/vanilla'
 import { assessmentDraft, type DraftFields, type DraftMemory } from './assessmentDraft.ts'
 import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
 
-/** The form, the relay and this device, as draft sync reaches them. */
+/** The access of draft sync to the form, the relay and this device. */
 export type DraftPorts = {
-  /** What stands in the form at this moment; what cannot be read, or is not known yet, is as it was. */
+  /** Reads the form at this moment; a field that cannot be read, or is not known yet, keeps its value of `base`. */
   read: (base: DraftFields) => DraftFields
-  /** Puts these into the form, and leaves the rest. */
+  /** Writes the changes into the form, and leaves the other fields. */
   apply: (changes: DraftFields) => void
   save: (draft: { revision: number | null; fields: DraftFields }) => Promise<Draft>
-  /** Asks the relay again; the answer comes by `receive` or `fail`. */
+  /** Asks the relay again; `receive` or `fail` gets the answer. */
   reload: () => void
   remember: (memory: Pick<DraftMemory, 'revision' | 'base' | 'mine'> | null) => void
 }
 
-/** What is known of a draft. */
+/** The state of a draft. */
 export type DraftSyncState = Pick<SharedDraft, 'status' | 'savedAt' | 'savedBy'> & { isRestored: boolean }
 
 /** Synchronises the form and the relay's draft in both directions while it is started. */
 export type DraftSync = Pick<SharedDraft, 'takeTheirs' | 'keepMine'> & {
   store: StoreApi<DraftSyncState>
   start: (pristine: DraftFields, memory: DraftMemory | null) => void
-  /** Something in the form may have changed. */
+  /** Looks for changes in the form. */
   change: () => void
   receive: (draft: Draft | null) => void
   fail: () => void
-  /** Saves now what waits to be saved, as before the page goes. */
+  /** Saves the waiting changes now, before the page closes. */
   flush: () => void
-  /** The link may be back. */
+  /** Tries again after a failure: the link may be back. */
   retry: () => void
-  /** The form was emptied: nothing that came back is left to be told. */
+  /** The form was emptied: `isRestored` is no longer true. */
   discard: () => void
-  /** A write has taken everything along. */
+  /** The relay accepted the write with all values: the draft is over. */
   forget: () => void
   stop: () => void
 }
 
-/** Milliseconds after the last change before it is saved. */
+/** Milliseconds from the last change to the save. */
 const pause = 1_000
-/** Milliseconds before the next try where the relay could not be reached. */
+/** Milliseconds to the next try after each failure. */
 const pauses = [5_000, 15_000, 60_000]
 
 const fresh: DraftSyncState = { status: 'loading', savedAt: null, savedBy: null, isRestored: false }
 
-/** `outdated`: another person has saved a newer one. `over`: a write has taken it along, and nothing new has begun. */
+/** `outdated`: another person has saved a newer draft. `over`: the relay accepted the write, and no new draft has begun. */
 const nothingYet = { loaded: false, saving: false, failing: false, outdated: false, over: false }
 
-/** Makes the draft sync; it does nothing before it is started. */
+/** Makes the draft sync; it does nothing before `start`. */
 export function createDraftSync(ports: () => DraftPorts): DraftSync {
   const store = createStore<DraftSyncState>(() => fresh)
   let round = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What the relay has, or had when it was last heard of. */
+  /** The relay's draft of the last answer. */
   let base: DraftFields = {}
   let pristine: DraftFields = {}
   let revision: number | null = null
-  /** What was last on its way to the relay. */
+  /** The fields of the last save to the relay. */
   let sent: DraftFields | null = null
-  /** Fields that both sides have changed, as the others have them. */
+  /** The other side's values of the fields that both sides have changed. */
   let theirs: DraftFields = {}
   let is = { ...nothingYet }
   let failures = 0
-  /** What stood in the form when it was last looked at. */
+  /** The fields of the form at the last look, as JSON. */
   let seen = ''
 
   const hasConflict = () => Object.keys(theirs).length > 0
@@ -107,7 +107,7 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
     const asked = round
     const fields = ports().read(base)
     is.saving = true
-    // As the relay will tell it.
+    // The same shape as the relay's answer, to compare the two.
     sent = { ...pristine, ...assessmentDraft.layFlat(assessmentDraft.putTogether(fields)) }
     if (!is.failing) show()
     try {
@@ -129,13 +129,13 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
     }
   }
   const change = () => {
-    // An emptied form is a new beginning.
+    // An emptied form begins a new draft.
     if (is.over && !isDifferent(ports().read(pristine), pristine)) [base, is.over] = [pristine, false]
     const fields = writeJson(ports().read(base))
-    // Drawn again is not changed again: what waits to be saved is not put off.
+    // A render without a change does not delay the waiting save.
     if (fields !== seen && hasChanged() && !is.failing) wait(pause, save)
     seen = fields
-    // The device remembers at once what the relay will get later.
+    // The device keeps at once the values that the relay gets later.
     if (is.failing) remember()
     show()
   }
@@ -152,7 +152,7 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
       sent = null
       base = memory?.base ?? nothing
       const changes = memory ? draftChanges(ports().read(base), memory.mine) : {}
-      // The order of the files is nowhere else on this device.
+      // Only the memory has the order of the files on this device.
       const order = Object.entries(memory?.mine ?? {}).filter(([path]) => path.startsWith('order.'))
       if (memory) ports().apply({ ...changes, ...Object.fromEntries(order) })
       store.setState({ ...fresh, isRestored: memory !== null && isDifferent(memory.mine, nothing) })
@@ -168,7 +168,7 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
       is.outdated = false
       recover()
       if (draft === null) {
-        // Taken along by a colleague's submission, or expired: what stands here is kept anew, and is not called safe before.
+        // A colleague's submission took the draft along, or it expired: the sync saves the form as a new draft, and the status is not `saved` before.
         ;[revision, theirs] = [null, {}]
         if (!is.over) base = pristine
         if (hasChanged()) wait(pause, save)
@@ -176,7 +176,7 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
       }
       const found = { ...pristine, ...assessmentDraft.layFlat(draft.value) }
       const mine = ports().read(base)
-      // What came from here is no other person's, also where its answer was lost or is still on its way.
+      // A draft that equals the last save is this device's own, also when the answer to the save was lost or is still in flight.
       const isOwn = sent !== null && !isDifferent(found, sent)
       const { merged, conflicts } = mergeDrafts({ base: isOwn ? found : base, mine, theirs: found })
       const open = [...new Set([...Object.keys(theirs), ...conflicts])]
@@ -230,7 +230,7 @@ function isDifferent(a: DraftFields, b: DraftFields): boolean {
   return Object.keys(draftChanges(a, b)).length > 0
 }
 
-/** What turns one draft into the other; a field that is to be emptied is `''`. */
+/** The changes that turn one draft into the other; `''` empties a field. */
 function draftChanges(from: DraftFields, to: DraftFields): DraftFields {
   const paths = new Set([...Object.keys(from), ...Object.keys(to)])
   return Object.fromEntries(
@@ -239,15 +239,15 @@ function draftChanges(from: DraftFields, to: DraftFields): DraftFields {
 }
 
 type MergeDraftsParameters = {
-  /** What both began with. */
+  /** The draft that both began with. */
   base: DraftFields
   mine: DraftFields
   theirs: DraftFields
 }
 
 /**
- * Puts two changed drafts together. What only one side has changed is taken; where both have, mine stands and the field is named. The order
- * of files is no matter to ask about.
+ * Merges two changed drafts. A change of one side counts; where both changed a field, mine stands and `conflicts` names the field. The order
+ * of files never conflicts.
  */
 function mergeDrafts({ base, mine, theirs }: MergeDraftsParameters): {
   merged: DraftFields

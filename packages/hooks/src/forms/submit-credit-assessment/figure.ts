@@ -21,30 +21,30 @@ const names = [
 /** The figures of a year, as the service names them (Partner API, Endpoint 11, financial_information). */
 export type FigureName = (typeof names)[number]
 
-/** What is wrong with the text of a figure. */
+/** The mistake in the text of a figure. */
 export type FigureErrorCode =
   /** No text. */
   | 'REQUIRED'
   /** Not an amount. */
   | 'FIGURE_INVALID'
-  /** More decimals, or more digits, than travel exactly. */
+  /** More decimals than the currency has, or more digits than any account has. */
   | 'FIGURE_TOO_LONG'
   /** Not a whole number from 1 to 12. */
   | 'PERIOD_INVALID'
 
-/** How figures are read and written for one viewer. */
+/** The format of figures for one viewer. */
 export type FigureFormat = AmountFormat & {
-  /** Settles what one separator before three digits means; without it, that is no figure. */
+  /** Settles the meaning of one separator before three digits; without a mark such a text is no figure. */
   decimalMark: '.' | ',' | undefined
 }
 
 type FigureReading = { value: Amount; code: null } | { value: null; code: FigureErrorCode }
 
-/** More digits before the point than any account has; a slip of the keyboard, not a figure. */
+/** The most digits before the point; more are a slip of the keyboard. */
 const mostDigits = 18
 
 /**
- * Reads a typed figure as it travels. An amount may be less than nothing where the accounts write so, as `-1,200`, `1,200-` or `(1,200)`; the
+ * Reads a typed figure as a plain decimal string. An amount can be negative, as accounts write it: `-1,200`, `1,200-` or `(1,200)`; the
  * months of `period` are `12`, `12.0` or `12 months`.
  */
 function read(
@@ -73,7 +73,7 @@ function refuse(code: FigureErrorCode): FigureReading {
   return { value: null, code }
 }
 
-/** Writes a figure in order, grouped as the viewer's locale has it; what cannot be read stays for the person to see. */
+/** Writes a figure with the grouping of the viewer's locale; an unreadable text stays for the person to see. */
 function write(name: FigureName, text: string, format: FigureFormat): string {
   const { value } = read(name, text, format)
   if (value === null) return text
@@ -82,5 +82,5 @@ function write(name: FigureName, text: string, format: FigureFormat): string {
   return value.startsWith('-') ? `-${writeAmount(negateAmount(value), format)}` : writeAmount(value, format)
 }
 
-/** The figures of a year: their names in the order of the API document, and how each is read and written. */
+/** The figures of a year: their names in the order of the API document, and the functions that read and write them. */
 export const figure = { names, read, write }

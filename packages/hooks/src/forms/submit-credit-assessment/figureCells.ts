@@ -9,14 +9,14 @@ import type {
 
 type FigureCellsParameters = Pick<SubmitCreditAssessmentValues, 'years' | 'figures'> & {
   format: FigureFormat
-  /** Empty cells count as mistakes: the person has tried to go on. */
+  /** The person has tried to go on: empty cells count as mistakes. */
   isTried: boolean
-  /** The cell under a person's fingers, which is not told to be wrong before it is left. */
+  /** The cell that the person edits: it shows no mistake before the person leaves it. */
   editing: { year: string; name: FigureName } | null
   getId: (year: string, name: FigureName) => string
 }
 
-/** Every cell of these years as it stands, year by year. */
+/** The state of every cell of these years, year by year. */
 export function figureCells(parameters: FigureCellsParameters): readonly FigureCell[] {
   const { years, figures, format, isTried, editing, getId } = parameters
   const read = years.map((year) =>
@@ -38,7 +38,7 @@ export function figureCells(parameters: FigureCellsParameters): readonly FigureC
   )
 }
 
-/** What a figure should not be above. */
+/** The figure that another should not be above, with the code of the warning. */
 const ceilings: Partial<Record<FigureName, { than: FigureName; code: FigureWarningCode }>> = {
   cost_of_sales: { than: 'income', code: 'COSTS_ABOVE_INCOME' },
   equity: { than: 'total_assets', code: 'EQUITY_ABOVE_ASSETS' },
@@ -46,7 +46,7 @@ const ceilings: Partial<Record<FigureName, { than: FigureName; code: FigureWarni
   total_debt: { than: 'total_assets', code: 'DEBT_ABOVE_ASSETS' },
 }
 
-/** What makes a figure worth a second look, or `null`; `other` is the same figure of the other year. */
+/** The warning for a figure, or `null`; `other` is the same figure of the other year. */
 function figureWarning(
   name: FigureName,
   getAmount: (name: FigureName) => Amount | null,

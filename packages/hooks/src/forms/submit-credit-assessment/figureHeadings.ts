@@ -1,6 +1,6 @@
 import { type FigureName, figure } from './figure.ts'
 
-/** What accounts in English call each figure; small letters, single blanks, no other marks. */
+/** The labels of each figure in English accounts; small letters, single blanks, no other marks. */
 const labels: Readonly<Record<FigureName, string>> = {
   income: 'income, revenue, revenues, turnover, sales, net sales, gross income',
   cost_of_sales: 'cost of sales, cost of goods sold, cogs, cost of revenue, direct costs, costs of sales',
@@ -24,7 +24,7 @@ const names = new Map(
   figure.names.flatMap((name) => labels[name].split(', ').map((text) => [text, name] as const)),
 )
 
-/** The figure that a label in a spreadsheet means, such as `Cost of goods sold (NGN)`, or `null`. Nothing is guessed from a part of a label. */
+/** The figure of a label in a spreadsheet, such as `Cost of goods sold (NGN)`, or `null`. The whole label has to match. */
 function readName(label: string): FigureName | null {
   const plain = label
     .toLowerCase()
@@ -46,5 +46,5 @@ function readYear(text: string): string | null {
   return heading.exec(text.trim())?.[1] ?? null
 }
 
-/** What heads the rows and columns of accounts in a spreadsheet. */
+/** The headings of rows and columns of accounts in a spreadsheet. */
 export const figureHeadings = { readName, readYear }

@@ -4,7 +4,7 @@ import { toMinorUnits } from '../amount/toMinorUnits.ts'
 import type { FigureName } from './figure.ts'
 import type { FigureSums } from './submitCreditAssessmentFormTypes.ts'
 
-/** Works out what follows from the figures of a year, as far as they are known. */
+/** Computes the sums and ratios of the figures of a year, as far as the figures are known. */
 export function figureSums(year: string, getAmount: (name: FigureName) => Amount | null): FigureSums {
   const less = (from: Amount | null, ...names: FigureName[]): Amount | null => {
     const amounts = names.map(getAmount).filter((amount) => amount !== null)
@@ -31,8 +31,8 @@ export function figureSums(year: string, getAmount: (name: FigureName) => Amount
 }
 
 /**
- * A part of a whole in percent, rounded to a tenth and worked out in whole numbers, so that no digit is lost: `'47.2'`, `'-3.0'`. `null`
- * where one of the two is missing, or the whole is not above nothing, of which nothing is a part.
+ * A part of a whole in percent, rounded to a tenth and computed in whole numbers, so that no digit is lost: `'47.2'`, `'-3.0'`. `null`
+ * where one of the two is missing, or the whole is not above zero.
  */
 function toPercent(part: Amount | null, whole: Amount | null): string | null {
   if (part === null || whole === null) return null
@@ -40,7 +40,7 @@ function toPercent(part: Amount | null, whole: Amount | null): string | null {
   const [above, below] = [toMinorUnits(part, places), toMinorUnits(whole, places)]
   if (below <= 0n) return null
   const isNegative = above < 0n
-  // Half a tenth is rounded away from nothing.
+  // Half a tenth rounds away from zero.
   const tenths = ((isNegative ? -above : above) * 2000n + below) / (2n * below)
   return `${isNegative && tenths > 0n ? '-' : ''}${tenths / 10n}.${tenths % 10n}`
 }

@@ -9,20 +9,20 @@ type PastedFigure = { year: string; name: FigureName; value: string }
 
 type ReadPastedFiguresParameters = {
   text: string
-  /** The cell that it was pasted into. */
+  /** The cell that the person pasted into. */
   at: { year: string; name: FigureName }
-  /** As they stand beside each other. */
+  /** The years in the order of their columns. */
   years: readonly string[]
   format: FigureFormat
 }
 
-/** Texts that are told, and letters of each: a person may have pasted a letter. */
+/** The most unread texts, and the most letters of each: a person can paste a whole letter. */
 const most = 40
 
-/** Finds out which figure of which year each pasted cell is. Names and years in it count; without them it goes right and down from the cell. */
+/** Finds the figure and the year of each pasted cell. Names and years in the text decide; without them the cells go right and down from `at`. */
 export function readPastedFigures({ text, at, years, format }: ReadPastedFiguresParameters): {
   figures: readonly PastedFigure[]
-  /** What was found and could not be used. */
+  /** The texts that are no figure of these years. */
   unread: readonly string[]
 } {
   const unread: string[] = []
@@ -42,14 +42,14 @@ export function readPastedFigures({ text, at, years, format }: ReadPastedFigures
   for (const [down, row] of body.entries()) {
     const name = names[down] ?? null
     const cells = [...row.entries()].slice(hasNames ? 1 : 0).filter(([, cell]) => cell !== '')
-    // A heading or a subtotal of the accounts: its name tells which row was left out.
+    // A heading or a subtotal of the accounts: `unread` names the row that was left out.
     if (name === null && cells.length > 0) unread.push((hasNames && row[0]) || (cells[0]?.[1] ?? ''))
     if (name === null) continue
     for (const [right, cell] of cells) {
       const year = columns[right] ?? null
-      // A column without a year is a note of the accounts; one of another year is told below.
+      // A column without a year is a note of the accounts; the code below adds another year to `unread`.
       if (hasYears && (year === null || !years.includes(year))) continue
-      // Accounts write a dash where there is nothing.
+      // Accounts write a dash for zero.
       const isDash = name !== 'period' && /^[–—-]$/.test(cell)
       const { value } = figure.read(name, isDash ? '0' : cell, reading)
       if (year === null || value === null) unread.push(cell)
@@ -60,12 +60,12 @@ export function readPastedFigures({ text, at, years, format }: ReadPastedFigures
   return { figures, unread: unread.slice(0, most).map((cell) => cell.slice(0, most)) }
 }
 
-/** The list from this place on, after so many columns that are no part of it. */
+/** The list from an index on, after a number of columns that do not belong to it. */
 function placed<Item>(list: readonly Item[], from: number, skipped: number): (Item | null)[] {
   return [...Array.from({ length: skipped }, () => null), ...list.slice(Math.max(0, from))]
 }
 
-/** Words, and no failed formula such as `#REF!`; they need not be known, so that names in another language are no figures. */
+/** Whether a cell is a label: words, and no failed formula such as `#REF!`. Unknown words count too, so that a label in another language is no figure. */
 function isLabel(cell: string, format: FigureFormat): boolean {
   const isFigure = (['income', 'period'] as const).some(
     (name) => figure.read(name, cell, format).code === null,
@@ -73,7 +73,7 @@ function isLabel(cell: string, format: FigureFormat): boolean {
   return /^[^#]*\p{L}{3}/u.test(cell) && !isFigure && readYear(cell) === null
 }
 
-/** A row of years; without names beside it, one of ours at least, as 2010 may be a figure too. */
+/** Whether a row has years; without names beside it, one of `years` has to be there, as 2010 can be a figure too. */
 function isYearRow(
   cells: readonly string[],
   { hasNames, years }: { hasNames: boolean; years: readonly string[] },
@@ -86,8 +86,8 @@ function isYearRow(
 }
 
 /**
- * The decimal mark that several figures from one place share: a spreadsheet may write in another language than the page. `undefined` where
- * none of them shows it, or where they disagree.
+ * The decimal mark that the pasted figures share: a spreadsheet can use another language than the page. `undefined` where
+ * no figure shows the mark, or where figures disagree.
  */
 function decimalMarkIn(texts: readonly string[]): '.' | ',' | undefined {
   const found = new Set(texts.map(findDecimalMark).filter((mark) => mark !== null))
@@ -101,18 +101,18 @@ function findDecimalMark(cell: string): '.' | ',' | null {
   if (marks === '') return null
   const last = marks.endsWith(',') ? ',' : '.'
   if (new Set(marks).size === 2) return last
-  // The same mark twice groups, so that the other one is for the decimals.
+  // The same mark twice groups digits, so the other one is the decimal mark.
   if (marks.length > 1) return last === ',' ? '.' : ','
-  // Before three digits it may be either.
+  // One mark before three digits is ambiguous.
   return figure.length - figure.indexOf(last) === 4 ? null : last
 }
 
-/** Letters that are looked at: the figures of two years are a few hundred. */
+/** The most letters to read: the figures of two years are a few hundred. */
 const mostLetters = 50_000
 
 /**
- * Finds the rows and columns in what was pasted. Spreadsheets put tabs between cells, CSV files semicolons or commas; a comma counts only
- * where names or years show that it is no part of a figure.
+ * Finds the rows and columns of a pasted text. Spreadsheets put tabs between cells, CSV files semicolons or commas; a comma separates cells
+ * only where names or years show that it is no part of a figure.
  */
 function tabulate(pasted: string): string[][] {
   const text = pasted.slice(0, mostLetters)
@@ -126,7 +126,7 @@ function tabulate(pasted: string): string[][] {
   return isTable ? byComma : readCells(text, '\t')
 }
 
-/** Figures are rows and years are columns; the other way round is turned. */
+/** Turns a table with figures as columns: figures become rows, years become columns. */
 function upright(rows: string[][]): string[][] {
   const head = rows[0]?.slice(1) ?? []
   const isTurned = head.filter((cell) => readName(cell) !== null).length > 1

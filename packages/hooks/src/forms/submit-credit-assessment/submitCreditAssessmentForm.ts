@@ -8,12 +8,12 @@ import { part } from '../define-form/part.ts'
 import { figure, type FigureFormat, type FigureName } from './figure.ts'
 import type { AssessmentSlotState, SubmitCreditAssessmentReview } from './submitCreditAssessmentFormTypes.ts'
 
-/** Texts as typed, by year, then by figure. */
+/** The typed texts, by year, then by figure. */
 type Figures = Record<string, Partial<Record<FigureName, string>>>
 
 type AssessmentContext = {
   format: FigureFormat
-  /** Every slot as it stands, whether its errors are shown or not: files are no values of the form. */
+  /** The state of every slot with its errors, also before the form shows them: files are no values of the form. */
   getSlots: (values: {
     years: string[]
     notApplicable: AssessmentDocument[]
@@ -22,14 +22,14 @@ type AssessmentContext = {
 }
 
 /**
- * All that a credit assessment asks a person beside the files (Partner API, Endpoint 11). What is missing is told by the slots and cells
- * themselves; the relay keeps the draft, see the shared draft.
+ * The fields of a credit assessment beside the files (Partner API, Endpoint 11). The slots and cells show what is missing; the relay keeps
+ * the draft, see the shared draft.
  */
 export const submitCreditAssessmentForm = defineForm<AssessmentContext>()(submitCreditAssessmentOperation, {
   fields: {
     /** One or two years, the newest first, such as `['2025', '2024']`. */
     years: part<string[]>([]),
-    /** A year that is not in `years` any more keeps what was typed. */
+    /** The typed figures; a year that is no longer in `years` keeps its figures. */
     figures: part<Figures>({}),
     /** Documents that the applicant declares not to have. */
     notApplicable: part<AssessmentDocument[]>([]),
@@ -56,14 +56,14 @@ export const submitCreditAssessmentForm = defineForm<AssessmentContext>()(submit
       if (isNotApplicable) continue
       const staged = [...getStaged(slot)]
       const isShown = (file: StagedFile) => items.some(({ uploadId }) => uploadId === file.upload_id)
-      // The relay's own list decides what is staged: it may have lost one that this page still shows.
+      // The relay's list decides which files are staged: the relay can have lost a file that this page still shows.
       if (staged.length !== items.length || !staged.every(isShown)) return null
       if (document === 'management_financial_report') body.management_financial_reports[year ?? ''] = staged
       else body.documents[document] = staged
     }
     return body
   },
-  // The very body, with the names and sizes of its files. Files are numbered in the order in which they stand (T64).
+  // The body to send, with the names and sizes of its files. The part names number the files in their order (T64).
   toReview: (body, values, { getSlots }): SubmitCreditAssessmentReview => {
     const slots = getSlots(values).filter(({ isUnused }) => !isUnused)
     const files = sortSlots(slots).flatMap(({ slot, document, year, items }) => {

@@ -17,7 +17,7 @@ type UseFiguresParameters = Grid & {
   format: FigureFormat
   isTried: boolean
   getId: (year: string, name: FigureName) => string
-  /** What stands in the form at this moment. */
+  /** Reads the form at this moment. */
   read: () => Grid
   write: (grid: Partial<Grid>) => void
 }
@@ -59,7 +59,7 @@ export function useFigures(parameters: UseFiguresParameters): {
     const before = written.current
     written.current = format
     if (before.locale === format.locale) return
-    // Typed figures stay what they were when the language changes: read the way they were typed, then written the new way.
+    // Figures keep their value when the language changes: the effect reads each text in the old format and writes it in the new one.
     const all = Object.keys(read().figures).flatMap((year) => figure.names.map((name) => ({ year, name })))
     put(
       all.flatMap(({ year, name }) => {
@@ -67,14 +67,14 @@ export function useFigures(parameters: UseFiguresParameters): {
         return value === null ? [] : [{ year, name, text: figure.write(name, value, plain) }]
       }),
     )
-    // What stands in the cells is read when the language changes, not when a key is pressed.
+    // The effect reads the cells when the language changes, not at each key.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [format])
 
   const grid: FinancialFigures = {
     ...{ years, yearChoices, names: figure.names, cell: find, sums },
     setCell: (year, name, text) => {
-      // What is told to be wrong stays told until it is right; what is not, is left alone until the cell is left.
+      // A cell with a shown mistake shows it until the text is right; any other cell shows no mistake before the person leaves it.
       if (find(year, name).errorCode === null) setEditing({ year, name })
       put([{ year, name, text }])
     },
@@ -96,7 +96,7 @@ export function useFigures(parameters: UseFiguresParameters): {
     addYear: () => {
       const { years: now } = read()
       const free = yearChoices.filter((year) => !now.includes(year))
-      // The one before, or the newest that is left.
+      // The year before, or else the newest free year.
       const next = free.find((year) => Number(year) < Number(now[0])) ?? free[0]
       if (now.length < 2 && next !== undefined) write({ years: [...now, next] })
     },
@@ -108,7 +108,7 @@ export function useFigures(parameters: UseFiguresParameters): {
   return { grid, cells }
 }
 
-/** Puts a year in the place of another. The figures stay with their column; a year that stands in the other column changes places with it. */
+/** Replaces a year by another. The figures stay with their column; a year of the other column changes places with this one. */
 function withYear({ years, figures }: Grid, at: number, year: string): Grid {
   const before = years[at]
   if (before === undefined || before === year) return { years, figures }
@@ -116,7 +116,7 @@ function withYear({ years, figures }: Grid, at: number, year: string): Grid {
   const filled = Object.fromEntries(Object.entries(moved).filter(([, text]) => text))
   return {
     years: years.map((one, index) => (index === at ? year : one === year ? before : one)),
-    // What a year that was taken away has kept comes back where its new column has nothing.
+    // The kept figures of a removed year come back where the new column is empty.
     figures: years.includes(year)
       ? { ...rest, [year]: moved, [before]: other }
       : { ...rest, [year]: { ...other, ...filled } },

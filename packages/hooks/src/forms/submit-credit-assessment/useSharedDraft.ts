@@ -19,22 +19,22 @@ import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
 
 type UseSharedDraftParameters = Pick<DraftPorts, 'read' | 'apply'> & {
   ownerId: string | null
-  /** What an untouched form has. */
+  /** The fields of an untouched form. */
   pristine: DraftFields
-  /** Another one whenever something in the form may have changed. */
+  /** A new object whenever the form may have changed. */
   values: unknown
   uploads: unknown
-  /** Kept on this device alone. */
+  /** Reads the part of the draft that only this device keeps. */
   own: () => Pick<DraftMemory, 'unread' | 'section'>
-  /** What this device remembers when the form begins, for a partner or for another one. */
+  /** Receives this device's part of the draft when the form begins, also for another partner. */
   onStart: (own: Pick<DraftMemory, 'unread' | 'section'> | null) => void
 }
 
 const place = { kind: 'submitCreditAssessment', set: 'current' }
 
 /**
- * Keeps what stands beside the files at the relay, so that another device or a colleague goes on with it, and on this device while there is no
- * link. What others change comes in by itself.
+ * Keeps the values beside the files at the relay, so that another device or a colleague goes on with them, and on this device while there is no
+ * link. Changes of other people arrive without an action.
  */
 export function useSharedDraft(
   parameters: UseSharedDraftParameters,
@@ -79,13 +79,13 @@ export function useSharedDraft(
         if (memory === null) draftStorage?.removeItem(key)
         else draftStorage?.setItem(key, writeJson({ ...memory, ...own(), keptAt: now() }))
       } catch {
-        // Full or blocked storage: the relay keeps it all the same.
+        // Full or blocked storage: the relay keeps the draft all the same.
       }
     },
   }
   const [latest] = useState(() => createLatest(ports))
   const [draftSync] = useState(() => createDraftSync(latest.get))
-  // After the clean-up of the effects below: what was typed for one partner is saved for that one.
+  // The new ports come after the clean-up of the effects below, which saves the values for the partner that they belong to.
   useEffect(() => latest.set(ports))
 
   useEffect(() => {
@@ -104,12 +104,12 @@ export function useSharedDraft(
       window.removeEventListener('online', onOnline)
       document.removeEventListener('visibilitychange', onVisibility)
     }
-    // Another partner, person or tenant is another draft; the rest is read when it begins.
+    // Another partner, person or tenant is another draft; the effect reads the other values when a draft begins.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [draftSync, key, draftStorage])
   useEffect(() => {
     if (data !== undefined) draftSync.receive(data)
-    // Also when the relay says the same again: it can be reached.
+    // The same answer counts too: the relay can be reached again.
   }, [draftSync, key, data, dataUpdatedAt])
   useEffect(() => {
     if (isUnreadable) draftSync.fail()
@@ -128,7 +128,7 @@ export function useSharedDraft(
   }
 }
 
-/** Hours after which what was kept is forgotten, as for every draft on a device. */
+/** Hours that a draft lives on a device. */
 const lifetime = 72
 
 const fields = z.pipe(
@@ -143,13 +143,13 @@ const KeptMemory = z.object({
   section: z.string(),
 })
 
-/** Reads what this device remembers; what is damaged or too old is left out. */
+/** Reads the draft that this device keeps; `null` for a damaged or old one. */
 function readDraftMemory(readItem: () => string | null | undefined, now: number): DraftMemory | null {
   try {
     const { keptAt, ...memory } = KeptMemory.parse(JSON.parse(readItem() ?? 'null'))
     return now - keptAt > lifetime * 3_600_000 ? null : memory
   } catch {
-    // Blocked storage is the same as an empty one, and other code can write to it: an unreadable draft is no draft.
+    // Blocked storage counts as empty, and other code can write to it: an unreadable draft is no draft.
     return null
   }
 }

@@ -32,14 +32,14 @@ import { toRecord } from '../../lib/toRecord.ts'
 const nothing = {}
 const none = [] as const
 const sections = assessmentSections.map(({ name }) => name)
-/** As the API document lists them (T64). */
+/** The numbers of files in the API document (T64). */
 const documented = { holdco_incorporation_documents: 2 } as const
 const megabyte = 1_048_576
 
 /**
- * Everything it takes to submit a credit assessment but its looks: a place for the files of each document, the figures of two years, what is
- * missing, the review, and sending once. Files go to the relay as they are picked, and what stands beside them is kept there too, so that
- * another device or a colleague goes on. Accepted means received: no answer is promised for a date (Partner API, Endpoint 11).
+ * The form of a credit assessment without its looks: a slot for the files of each document, the figures of two years, the missing entries,
+ * the review, and sending once. The form sends files to the relay as a person picks them, and the relay keeps the other values too, so that
+ * another device or a colleague goes on. Accepted means received: the lender promises no date for an answer (Partner API, Endpoint 11).
  *
  * @example
  * const form = useSubmitCreditAssessmentForm({ currency: 'NGN', locale: 'en-NG' })
@@ -71,11 +71,11 @@ export function useSubmitCreditAssessmentForm(
     assessmentSlots({
       ...asked,
       ...{ items: uploads.items, getItems: uploads.getItems, optionalDocuments, filesNeeded, hasOffer },
-      // What the relay holds is not known yet: the person is not told that something is missing.
+      // Before the relay's list arrives, no slot counts as missing.
       isTried: isTried && uploads.status === 'ready',
       getId: (slot) => `${id}-${slot}`,
     })
-  // The check of the form asks for what the uploads are at that moment.
+  // The check of the form reads the uploads of that moment.
   const [latest] = useState(() => createLatest({ getSlots, uploads }))
   useInsertionEffect(() => latest.set({ getSlots, uploads }))
   const [files] = useState(() => ({
@@ -133,7 +133,7 @@ export function useSubmitCreditAssessmentForm(
     forgetUploads()
   }, [isTaken, operationId, forget, forgetUploads])
   useEffect(() => {
-    // The relay may have lost a file, or found another one in its place: the slot says what to do about it.
+    // The relay can have lost a file, or hold another one in its place: the slot shows the next step.
     if (outcome === 'rejected') void refreshUploads()
   }, [outcome, operationId, refreshUploads])
   useEffect(() => {
@@ -187,12 +187,12 @@ function findSlot(slots: readonly AssessmentSlotState[], name: AssessmentSlot): 
   return found
 }
 
-/** How many years may be chosen from. */
+/** The number of years on offer. */
 const choices = 5
 
 /**
- * The years that figures and reports are for, the newest first (T66): at most two, those before the current one unless the host says
- * otherwise; and the years that may be chosen instead.
+ * The years of figures and reports, the newest first (T66): at most two, the ones before the current year unless the host gives
+ * others; and the years on offer instead.
  */
 function offerYears(now: number, asked: readonly string[] = []): { defaults: string[]; choices: string[] } {
   const last = new Date(now).getFullYear() - 1
@@ -208,8 +208,8 @@ function offerYears(now: number, asked: readonly string[] = []): { defaults: str
 const names = assessmentSections.map(({ name }) => name)
 
 /**
- * What is done, by section and in all, and what stands between the form and its review, in the order of the sections. A cell that cannot be
- * read is not done.
+ * Counts the finished steps, by section and in all, and lists the mistakes that keep the review shut, in the order of the sections. An
+ * unreadable cell is not finished.
  */
 function assessmentSteps(
   slots: readonly AssessmentSlotState[],

@@ -3,8 +3,8 @@ import type { Bank } from '@onlend/core'
 type FindBankValues = { bankCode: string; chosenBank: Bank | null; isBankTyped: boolean }
 
 /**
- * The bank that the values stand for. Codes repeat, so that the chosen bank counts before the first of the list; but only for as long as the
- * code is its own, so that no code ever bears another bank's name.
+ * The bank of the values. Codes repeat, so the chosen bank counts before the first match in the list; but only while the code is its own,
+ * so that no code appears under another bank's name.
  */
 export function findBank(
   { bankCode, chosenBank, isBankTyped }: FindBankValues,

@@ -1,6 +1,6 @@
 import type { WithdrawMethod } from './withdrawFormTypes.ts'
 
-/** The way that was chosen where the host offers it, else the first on offer: a draft may hold one of another day. */
+/** The chosen method where the host offers it, else the first one on offer: an older draft can hold a method that the host no longer offers. */
 export function findMethod(
   chosen: WithdrawMethod,
   { methods }: { methods: readonly WithdrawMethod[] },

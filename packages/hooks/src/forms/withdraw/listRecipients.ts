@@ -7,13 +7,13 @@ type ListRecipientsParameters = {
   /** Newest first. */
   operations: readonly Operation[]
   methods: readonly WithdrawMethod[]
-  /** Keys. */
+  /** The keys of recipients. */
   favourites: readonly string[]
 }
 
 /**
- * Those whom money can be sent to again: the favourites, then the host's own list, then those whom the ledger says that money has reached, the
- * latest first. A withdrawal that failed, or whose outcome is not known, adds no recipient.
+ * The recipients of earlier or planned withdrawals: the favourites, then the host's list, then the recipients of succeeded withdrawals in the
+ * ledger, the latest first. A withdrawal that failed or is unknown adds no recipient.
  */
 export function listRecipients(parameters: ListRecipientsParameters): Recipient[] {
   const { beneficiaries, operations, methods, favourites } = parameters

@@ -1,30 +1,30 @@
 import type { Operation } from '@onlend/core'
 import type { WithdrawMethod } from './withdrawFormTypes.ts'
 
-/** How long withdrawals took until the lender confirmed them. */
+/** The time that withdrawals took until the lender confirmed them. */
 export type Arrival = {
-  /** How many were looked at. */
+  /** The number of measured withdrawals. */
   count: number
-  /** How many of them took at most `within`. */
+  /** The number of withdrawals that took at most `within`. */
   arrived: number
   /** Milliseconds. */
   within: number
 }
 
-/** Fewer say nothing. */
+/** The number of withdrawals below which a measure says nothing. */
 const fewest = 3
-/** Older ones say little about the next. */
+/** The number of latest withdrawals that count; older ones say little about the next. */
 const latest = 10
 
 /**
- * Says how long the latest withdrawals of a method took, of those that have arrived by an event: nine of ten are enough, so that one slow
- * transfer does not speak for all. `null` where there are too few.
+ * Measures how long the latest withdrawals of a method took until a settlement event: nine of ten decide, so that one slow
+ * transfer does not count for all. `null` for too few withdrawals.
  */
 export function measureArrival(operations: readonly Operation[], method: WithdrawMethod): Arrival | null {
   const times = operations
     .flatMap(({ kind, state, summary, matched, acceptedAt, settledAt }) => {
       if (kind !== 'withdraw' || state !== 'succeeded' || summary.method !== method) return []
-      // An operator's decision says when it was decided.
+      // An operator's decision has the time of the decision, not of the arrival.
       if (matched === 'resolved' || matched === 'assigned' || acceptedAt === null || settledAt === null)
         return []
       return [Math.max(0, Date.parse(settledAt) - Date.parse(acceptedAt))]

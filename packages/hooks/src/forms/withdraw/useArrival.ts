@@ -11,8 +11,8 @@ export type UseArrivalParameters = {
 }
 
 /**
- * Says how long the latest withdrawals took to arrive, by the relay's own record of them; `null` where there are too few, or where nothing on the
- * page has read that record yet: it asks for nothing itself.
+ * Reads how long the latest withdrawals took to arrive, from the relay's operations in the cache; `null` for too few withdrawals, or before another
+ * hook on the page has read the operations: this hook sends no request.
  *
  * @example
  * const arrival = useArrival({ method: 'bank' })

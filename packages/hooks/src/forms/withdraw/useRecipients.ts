@@ -9,30 +9,30 @@ import type { Beneficiary, Recipient, WithdrawMethod } from './withdrawFormTypes
 export type UseRecipientsParameters = {
   /** @default the provider's */
   customerPartnerId?: string
-  /** The host's own list. @default none */
+  /** The host's list of recipients. @default none */
   beneficiaries?: readonly Beneficiary[] | undefined
-  /** Only those whom the form can pay. @default both */
+  /** The methods that the form offers; recipients of other methods are left out. @default both */
   methods?: readonly WithdrawMethod[]
 }
 
 export type UseRecipientsReturnType = {
   /** Favourites first, then the host's list, then the latest of the ledger. */
   recipients: readonly Recipient[]
-  /** Until the ledger has been read; the host's list is there before. */
+  /** `true` until the hook has read the ledger; the host's list is there before. */
   isPending: boolean
   isError: boolean
-  /** Remembers or forgets one on this device, for this person and this business. */
+  /** Adds or removes a favourite on this device, for this person and this business. */
   toggleFavourite: (key: string) => void
 }
 
 const none: readonly never[] = []
 const everyMethod: readonly WithdrawMethod[] = ['bank', 'mobile-money']
-/** Past it, the oldest are forgotten. */
+/** The number of favourites that the device keeps; the oldest go first. */
 const most = 20
 
 /**
- * Reads whom a withdrawal can be sent to again: the host's beneficiaries, and those whom the relay's ledger says that money has reached.
- * Of a favourite the device keeps the bank and four digits, no name and no number.
+ * Reads the known recipients of withdrawals: the host's beneficiaries, and the recipients of succeeded withdrawals in the relay's ledger.
+ * The device keeps the bank and four digits of a favourite, no name and no number.
  *
  * @example
  * const { recipients } = useRecipients({ customerPartnerId: 'cp_1' })
@@ -52,14 +52,14 @@ export function useRecipients(parameters: UseRecipientsParameters = {}): UseReci
       const stored: unknown = JSON.parse(storage?.getItem(key) ?? '[]')
       return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : []
     } catch {
-      // Blocked or damaged storage knows of none.
+      // Blocked or damaged storage holds no favourites.
       return []
     }
   }, [storage, key])
 
   const favourites = useMemo(
     () => read(),
-    // What was stored is read again after each change of it here.
+    // `changes` makes the hook read the storage again after each change.
     // oxlint-disable-next-line react/exhaustive-deps
     [read, changes],
   )

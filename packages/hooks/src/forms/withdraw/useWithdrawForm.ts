@@ -29,7 +29,7 @@ import { nubanCheckDigit } from '../../banks/nubanCheckDigit.ts'
 const none: readonly never[] = []
 
 /**
- * Everything a withdrawal needs but its looks: fields, checks, the review, sending once, following to the end, and coming back
+ * The form of a withdrawal without its looks: fields, checks, the review, sending once, following to the end, and coming back
  * after a reload. Returns plain values, prop getters and codes (Partner API, Endpoint 10).
  *
  * @example
@@ -62,7 +62,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   })
   const { control, values, set } = form
   const method = findMethod(useWatch({ control, name: 'method' }), { methods })
-  // Ten digits or nothing: typing the first nine renders nothing.
+  // Ten digits or `''`: the first nine digits render nothing.
   const wholeNumber = useWatch({
     control,
     name: 'accountNumber',
@@ -78,7 +78,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const recipientEnd = useWatch({ control, name: 'recipientEnd' })
   const [chosen, setChosen] = useState<Recipient | null>(null)
   const accountNumber = wholeNumber || values.accountNumber
-  // The ledger keeps four digits of a number: a number that a person has typed is checked again, since a slip can keep these.
+  // The ledger keeps four digits of a number, and a slip can keep these four: a typed number gets its check again.
   const isPaid = chosen?.wasPaid === true && chosen.number === compactNumber(accountNumber)
   const warning = isPaid
     ? null
@@ -96,7 +96,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     ...form,
     selectedBank,
     manualBank: values.isBankTyped || (values.bankCode !== '' && selectedBank === null && banks.length > 0),
-    // Another bank or another way is somebody else.
+    // Another bank or another method means another recipient.
     chooseBank: (chosen) => {
       set('recipientEnd', '')
       setBank({ bankCode: chosen?.code ?? '', chosenBank: chosen })
@@ -142,7 +142,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   }
 }
 
-/** Every page of the form holds fields with an input alone. */
+/** Whether a name is that of a field with an input; no page of the form has a `part`. */
 function isFieldName(name: string): name is WithdrawFieldName {
   return withdrawForm.fields[name]?.kind !== 'part' && name in withdrawForm.fields
 }
@@ -150,7 +150,7 @@ function isFieldName(name: string): name is WithdrawFieldName {
 const bankOnly: readonly WithdrawMethod[] = ['bank']
 const everyMethod: readonly WithdrawMethod[] = ['bank', 'mobile-money']
 
-/** The ways that money can take: mobile money only where there are operators. */
+/** The methods on offer: mobile money only with operators. */
 function withdrawMethods({
   methods,
   correspondents = [],
@@ -165,7 +165,7 @@ type FindAccountWarningParameters = {
   candidates: BankCandidates
 }
 
-/** Whether a Nigerian account number deserves a second look. Some real accounts do, so this never stops a submission. */
+/** Warns about an unlikely Nigerian account number. Some real accounts look unlikely, so the warning never stops a submission. */
 function findAccountWarning({
   country,
   accountNumber,
@@ -191,7 +191,7 @@ type AccountCheck = UseWithdrawFormReturnType['accountCheck']
 
 const idle: AccountCheck = { state: 'idle', name: null }
 
-/** Asks the host for the name behind an account once bank and number stand; an answer for an earlier account is dropped. */
+/** Asks the host for the name of an account once bank and number are known; the hook drops an answer for an earlier account. */
 function useAccountCheck({
   country,
   values,
@@ -214,13 +214,13 @@ function useAccountCheck({
     }
     resolveAccount({ country, bankCode, accountNumber }).then(
       (found) => settle(found ? { state: 'found', name: found.name } : { state: 'notFound', name: null }),
-      // A lookup that fails must not stop the withdrawal: the review says that the name could not be checked.
+      // A failed lookup must not stop the withdrawal: the review shows that the name is unchecked.
       () => settle({ state: 'unavailable', name: null }),
     )
     return () => {
       isCurrent = false
     }
-    // The callbacks are the host's and may change at every render; a new account is what asks again.
+    // The host's callbacks can change at every render; only a new account asks again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [account])
 

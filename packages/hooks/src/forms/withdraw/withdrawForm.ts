@@ -27,7 +27,7 @@ type WithdrawContext = MoneyContext & {
 
 const harmless = ['method', 'amount', 'bankCode', 'accountName', 'correspondent', 'narration'] as const
 
-/** All that a withdrawal asks a person, to a bank account or a mobile-money wallet (Partner API, Endpoint 10). */
+/** The fields of a withdrawal to a bank account or a mobile-money wallet (Partner API, Endpoint 10). */
 export const withdrawForm = defineForm<WithdrawContext>()(withdrawOperation, {
   fields: {
     method: part<WithdrawMethod>('bank'),
@@ -47,14 +47,14 @@ export const withdrawForm = defineForm<WithdrawContext>()(withdrawOperation, {
       check: (end) => (end.length === 4 ? null : 'ACCOUNT_NUMBER_END_DIFFERS'),
       input: { inputMode: 'numeric' },
     }),
-    /** Typed, prefilled, or that of the bank which was chosen. */
+    /** The code that was typed or prefilled, or the code of the chosen bank. */
     bankCode: text({ check: (code) => (/^[0-9A-Za-z]{2,12}$/.test(code) ? null : 'BANK_CODE_INVALID') }),
-    /** The bank that was chosen from the list; `null` where only a code is known. */
+    /** The bank that the person chose from the list; `null` where only a code is known. */
     chosenBank: part<Bank | null>(null),
     /** The person types the code, because the list lacks the bank. */
     isBankTyped: part(false),
     accountName: text({ input: { autoCapitalize: 'words', spellCheck: false } }),
-    /** The last digits of a chosen recipient's number, which the number has to end in; empty for somebody new. */
+    /** The last digits of a chosen recipient's number, in which the typed number has to end; empty for a new recipient. */
     recipientEnd: part(''),
     correspondent: text(),
     mobileNumber: phone({
@@ -74,7 +74,7 @@ export const withdrawForm = defineForm<WithdrawContext>()(withdrawOperation, {
           ],
         ],
   check: ({ accountNumber, accountNumberEnd = '', mobileNumber, recipientEnd = '' }) => {
-    // A recipient who was chosen is not paid at the number of somebody else.
+    // The form does not pay a chosen recipient at another person's number.
     const isOther = (number: string | undefined) => number !== undefined && !number.endsWith(recipientEnd)
     return [
       { field: 'accountNumber', code: isOther(accountNumber) && 'NOT_THE_RECIPIENT' },
@@ -131,7 +131,7 @@ export const withdrawForm = defineForm<WithdrawContext>()(withdrawOperation, {
   },
   toRules: (rules, { lockAmount }) =>
     lockAmount ? { ...rules, amount: { ...rules.amount, readOnly: true } } : rules,
-  // A draft keeps the bank's code alone: its name is read from the list anew.
+  // A draft keeps only the bank's code: the form reads the name from the list again.
   toDraft: ({ keepsNumbers }) => ({
     version: 3,
     keep: keepsNumbers ? [...harmless, 'accountNumber', 'mobileNumber'] : harmless,

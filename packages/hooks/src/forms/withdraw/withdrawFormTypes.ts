@@ -8,22 +8,22 @@ import type { FieldRules } from '../write-form/FormLayout.ts'
 import type { FormField, FormFieldError, WriteForm } from '../write-form/writeFormTypes.ts'
 import type { withdrawForm } from './withdrawForm.ts'
 
-/** Where the money goes. */
+/** The method of a withdrawal: to a bank account or to a mobile-money wallet. */
 export type WithdrawMethod = 'bank' | 'mobile-money'
 
-/** The values that a person fills in. Numbers and codes are text, so that they keep their leading zeros. */
+/** The values of the withdrawal form. Numbers and codes are text, to keep their leading zeros. */
 export type WithdrawValues = FormValues<typeof withdrawForm>
 
-/** A field that has an input of its own; the rest is set by `setMethod`, `chooseRecipient`, `chooseBank` and `setManualBank`. */
+/** A field with an input; `setMethod`, `chooseRecipient`, `chooseBank` and `setManualBank` set the other values. */
 export type WithdrawFieldName = Exclude<
   keyof WithdrawValues,
   'method' | 'recipientEnd' | 'chosenBank' | 'isBankTyped'
 >
 
-/** What is wrong with a field. Words for it belong to the view. */
+/** The mistake in a field. The view has the words for it. */
 export type WithdrawErrorCode = FormErrorCode<typeof withdrawForm>
 
-/** Worth a second look; never stops a submission. */
+/** A warning that never stops a submission. */
 export type WithdrawWarningCode =
   /** The chosen bank is not among those whose check digit fits the account number. */
   | 'ACCOUNT_NUMBER_UNLIKELY'
@@ -35,10 +35,10 @@ export type WithdrawField = FormField<WithdrawFieldName, WithdrawErrorCode> & {
   warningCode: WithdrawWarningCode | null
 }
 
-/** Everything a person must see before the money leaves. */
+/** The facts that a person must see before the money leaves. */
 export type WithdrawReview = {
   amount: Amount
-  /** `null` when the host named none. */
+  /** The ISO code; `null` when the host named none. */
   currency: string | null
   method: WithdrawMethod
   /** The name on the account; `null` for mobile money. */
@@ -55,35 +55,35 @@ export type WithdrawReview = {
   resolvedName: string | null
 }
 
-/** What a host may look up before the money leaves. */
+/** The host's lookup of an account before the money leaves. */
 export type ResolveAccount = (account: {
   country: string
   bankCode: string
   accountNumber: string
 }) => Promise<{ name: string } | null>
 
-/** A host's own check before sending, such as a one-time code: `false` stops the withdrawal. */
+/** The host's own check before the send, such as a one-time code: `false` stops the withdrawal. */
 export type StepUp = (intent: WithdrawReview & { operationId: string }) => Promise<boolean>
 
 /** A mobile-money operator; which ones exist is the host's configuration. */
 export type Correspondent = { id: string; name: string }
 
-/** Somebody in the host's own list of people that its user pays. The whole number stays in the page: the kit neither stores nor logs it. */
+/** A recipient in the host's list of people that its user pays. The whole number stays in the page: the kit neither stores nor logs it. */
 export type Beneficiary = {
   /** The name on the account; `null` where mobile money goes to a number alone. */
   name: string | null
   method: WithdrawMethod
   /** The bank's code, or the mobile-money operator's id. */
   institution: string
-  /** What to call it. @default the bank list's name */
+  /** The name of the bank or operator. @default the bank list's name */
   institutionName?: string | null
   /** The whole account or phone number. */
   number: string
 }
 
-/** Somebody whom money can be sent to again. */
+/** A known recipient for another withdrawal. */
 export type Recipient = {
-  /** Method, bank or operator, and the last four digits: nothing else is remembered on the device. */
+  /** Method, bank or operator, and the last four digits: the device keeps nothing else. */
   key: string
   name: string | null
   method: WithdrawMethod
@@ -91,9 +91,9 @@ export type Recipient = {
   institutionName: string | null
   /** The last four digits of the account or phone number. */
   destinationEnd: string
-  /** The whole number, where the host gave it; the ledger holds none, so that it is typed again. */
+  /** The whole number, where the host gave it; the ledger holds none, so the person types it again. */
   number: string | null
-  /** Whether a withdrawal has reached them, by the ledger. */
+  /** Whether a withdrawal has reached the recipient, by the ledger. */
   wasPaid: boolean
   isFavourite: boolean
 }
@@ -103,18 +103,18 @@ export type UseWithdrawFormParameters = MoneyFormatParameters & {
   customerPartnerId?: string
   /** @default ['bank', 'mobile-money'], without mobile money where there are no `correspondents` */
   methods?: readonly WithdrawMethod[]
-  /** Lower-case name, as the bank list wants it: `nigeria`, `ghana`. */
+  /** The lower-case name, as the bank list wants it: `nigeria`, `ghana`. */
   country: BankCountry
   correspondents?: readonly Correspondent[]
   /** The bank list, for names and candidates; pass what `useBanks` returned. */
   banks?: readonly Bank[]
-  /** What the lockbox holds: more than that is refused at the field. */
+  /** The balance of the lockbox: the field refuses a larger amount. */
   balance?: Amount
   minAmount?: Amount
   maxAmount?: Amount
   /** Fixes the amount to `defaultValues.amount`. */
   lockAmount?: boolean
-  /** Of a bank, its code alone. */
+  /** The values before the person types; a bank by its code alone. */
   defaultValues?: Partial<Pick<WithdrawValues, WithdrawFieldName | 'method'>>
   requireReenterLast4?: boolean
   stepUp?: StepUp
@@ -122,7 +122,7 @@ export type UseWithdrawFormParameters = MoneyFormatParameters & {
   /** The narration of a mobile-money withdrawal, before the person changes it. */
   narrationTemplate?: string
   /**
-   * Keeps what is typed in this tab's storage until it is accepted: the amount, the bank, the name and the narration.
+   * Keeps the typed values in this tab's storage until the relay accepts the write: the amount, the bank, the name and the narration.
    * Account and phone numbers only with `{ numbers: true }`, for hosts whose people do not share devices. @default true
    */
   draft?: boolean | { numbers: true }
@@ -131,7 +131,7 @@ export type UseWithdrawFormParameters = MoneyFormatParameters & {
   onEvent?: (event: LendingEvent) => void
 }
 
-/** Everything that `useWithdrawForm` returns: the form, and what only a withdrawal has. */
+/** The return value of `useWithdrawForm`: the form, and the properties that only a withdrawal has. */
 export type UseWithdrawFormReturnType = Omit<
   WriteForm<WithdrawValues, WithdrawErrorCode, WithdrawReview, EndpointOutput<typeof withdraw>>,
   'fields' | 'field' | 'set' | 'errors' | 'focusField'
@@ -139,24 +139,24 @@ export type UseWithdrawFormReturnType = Omit<
   method: WithdrawMethod
   methods: readonly WithdrawMethod[]
   setMethod: (method: WithdrawMethod) => void
-  /** Who was chosen and still stands; `null` for somebody new. */
+  /** The chosen recipient, while the values are still the recipient's; `null` for a new recipient. */
   recipient: Recipient | null
-  /** Fills in what is known of somebody: all of it, or all but the number. `null` empties it again. */
+  /** Fills in the fields of a known recipient: all, or all but the number. `null` empties them. */
   chooseRecipient: (recipient: Recipient | null) => void
   /** The fields of the chosen method, in order. */
   fields: readonly WithdrawFieldName[]
   field: (name: WithdrawFieldName) => WithdrawField
-  /** After a failed `review`: what to list in the summary, in the order of the fields. */
+  /** The entries of the error summary after a failed `review`, in the order of the fields. */
   errors: readonly FormFieldError<WithdrawFieldName, WithdrawErrorCode>[]
   focusField: (name: WithdrawFieldName) => void
 
-  /** What the amount field was read as when it was left. */
+  /** The reading of the amount field when the person left it. */
   amountRead: Amount | null
-  /** The two meanings of an ambiguous amount. */
+  /** The two readings of an ambiguous amount. */
   amountReadings: readonly [Amount, Amount] | null
   chooseAmountReading: (amount: Amount) => void
 
-  /** The bank that the values stand for; `null` while none is chosen or its code is typed by hand. */
+  /** The bank of the values; `null` while none is chosen or a person types the code. */
   selectedBank: Bank | null
   chooseBank: (bank: Bank | null) => void
   manualBank: boolean
@@ -164,6 +164,6 @@ export type UseWithdrawFormReturnType = Omit<
   /** The banks whose check digit fits the account number. */
   candidates: BankCandidates
   correspondents: readonly Correspondent[]
-  /** What a host's `resolveAccount` said about the account. */
+  /** The answer of the host's `resolveAccount` for the account. */
   accountCheck: { state: 'idle' | 'checking' | 'found' | 'notFound' | 'unavailable'; name: string | null }
 }

@@ -1,22 +1,22 @@
-/** Which fields a form shows for what has been filled in so far. A list, such as instalments, is named once. */
+/** The fields that a form shows for the values so far. A list, such as instalments, is named once. */
 export type FormLayout<Name extends string = string> = {
-  /** The fields by page, in the order in which a person meets them. */
+  /** The fields by page, in the order of the form. */
   pages: readonly (readonly Name[])[]
-  /** Those that may stay empty. */
+  /** The fields that a person can leave empty. */
   optional: readonly Name[]
 }
 
-/** What a host or a tenant decides about one field of a form. */
+/** The rule of a host or a tenant for one field of a form. */
 export type FieldRule = {
-  /** Not drawn. A field that must be filled in is not hidden unless it begins with a value that can be sent, so that a person never gets stuck. */
+  /** Hides the field. The form still shows a required field that has no valid default value: without it a person could not go on. */
   hidden?: boolean
-  /** Drawn, keeps its value. */
+  /** Shows the field and locks its value. */
   readOnly?: boolean
-  /** Must be filled in although the service would do without. */
+  /** Requires a value although the service does not. */
   required?: boolean
-  /** Smaller comes first within its page; fields without one keep their place. */
+  /** Sorts the field within its page, the smallest number first; a field without `order` keeps its place. */
   order?: number
-  /** Stands in the field before the person types. */
+  /** The value of the field before the person types. */
   defaultValue?: string
 }
 

@@ -1,12 +1,12 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { setFormValue } from './setFormValue.ts'
 
-/** An input of a form, by which it is registered. */
+/** The element that a form registers as a field. */
 export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Registers inputs with the form, and takes over what a person did in them before the form was there, typed or emptied: registering alone
- * would put the default value back. `onTaken` is told of each, and whether the person has left it already.
+ * Registers inputs with the form, and takes over the values that a person typed or emptied before the form was there: registering alone
+ * would restore the default value. `onTaken` receives the name of each such field, and whether the person has left it.
  */
 export function createFieldRef<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
@@ -21,11 +21,11 @@ export function createFieldRef<Values extends FieldValues>(
     if (element) mounted.set(element, name)
     const before = element?.value
     register(element)
-    // A draft came back under somebody's caret: what is typed next takes its place, and does not mix with it.
+    // A draft came back while the person has the caret in the field: the selection lets the next key replace the draft's text.
     if (typed === null && element?.value !== before && element === document.activeElement) selectText(element)
     if (typed === null || typed === form.getValues(name)) return
     setFormValue(form, name, typed, { shouldDirty: true })
-    // A shadow root knows which of its own elements has the focus; the document, that something in there has it.
+    // A shadow root knows which of its elements has the focus; the document knows only the host element.
     const root = element?.getRootNode() as Document | ShadowRoot | undefined
     onTaken(name, element !== root?.activeElement)
   }
@@ -35,7 +35,7 @@ function selectText(element: FieldElement | null): void {
   if (element && !(element instanceof HTMLSelectElement)) element.select()
 }
 
-/** What a person made of a field; `null` where it stands as it was drawn. */
+/** The value that a person gave the field; `null` while the field has its default value. */
 function readTyped(element: FieldElement): string | boolean | null {
   if (element instanceof HTMLSelectElement) {
     const drawn = [...element.options].findIndex((option) => option.defaultSelected)

@@ -1,6 +1,6 @@
 import type { WriteFlowState } from './createWriteFlow.ts'
 
-/** A form that has not been begun. */
+/** The state of a form before the first step. */
 export function createInitialWriteFlow<Values>(values: Values): WriteFlowState<Values, never, never, never> {
   return {
     round: Symbol('round'),

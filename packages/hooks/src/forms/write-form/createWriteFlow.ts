@@ -4,25 +4,25 @@ import type { SentWrite, WriteOutcome } from './WriteOutcome.ts'
 import { createInitialWriteFlow } from './createInitialWriteFlow.ts'
 import type { FormStep } from './writeFormTypes.ts'
 
-/** Where one mounted form stands, apart from what is typed and what the relay knows. */
+/** The progress of one mounted form, without the typed text and the relay's record. */
 export type WriteFlowState<Values, Body, Review, Data> = {
-  /** Another one for each fresh form: tells whether what took a while still belongs to it. */
+  /** A new symbol for each fresh form: a late answer compares it to see whether the form is still the same. */
   round: symbol
   step: FormStep
   page: number
-  /** Minted when the review opens. */
+  /** The id that the form makes when the review opens. */
   operationId: string | null
-  /** What the id stands for; another body needs another id. */
+  /** The body that the id stands for; another body needs another id. */
   body: Body | null
   review: Review | null
   isPending: boolean
-  /** What kept it from being sent, or the no that came back. */
+  /** The reason why the form sent nothing, or the refusal that came back. */
   stop: { outcome: WriteOutcome; error: LendingError | null } | null
-  /** Set once it may have left. `accepted` is what this device saw; the relay's record is the truth. */
+  /** Set as soon as the write may have left. `isAccepted` is this device's view; the relay's record decides. */
   sent: { isAccepted: boolean; error: LendingError | null; data: Data | null; write: SentWrite } | null
   resumed: boolean
   submitCount: number
-  /** What stood in the fields when one was last left. */
+  /** The values of the fields when a person last left one. */
   values: Values
   draftRestored: boolean
 }

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 import type { FormLayout } from './FormLayout.ts'
 
 /**
- * Lets react-hook-form check with a schema whose messages are codes and whose output is what is sent. The first code of a field counts,
- * and only those of fields that are shown; what a host requires on top is `REQUIRED`.
+ * Lets react-hook-form check with a schema: its messages are codes, its output is the body to send. The first code of a field counts, and
+ * only fields that the form shows have codes; an empty field that a host requires has the code `REQUIRED`.
  */
 export function layoutResolver<Values extends FieldValues, Body>(
   schema: z.ZodMiniType<Body, unknown>,
@@ -25,13 +25,13 @@ export function layoutResolver<Values extends FieldValues, Body>(
     const parsed = parseShown(schema, values, shown)
     for (const { path, message } of parsed.error?.issues ?? []) note(path.map(String).join('.'), message)
     if (parsed.success && Object.keys(errors).length === 0) return { values: parsed.data, errors: {} }
-    // Without an error of a field, the values as a whole cannot be sent.
+    // No field has an error, but the values together make no body.
     if (Object.keys(errors).length === 0) set(errors, 'root', { type: 'check' })
     return { values: {}, errors }
   }
 }
 
-/** Parses the values; a field that is not shown and is wrong counts as not filled in. */
+/** Parses the values; a wrong value in a field that the form does not show counts as empty. */
 function parseShown<Body>(
   schema: z.ZodMiniType<Body, unknown>,
   values: FieldValues,
@@ -47,7 +47,7 @@ function parseShown<Body>(
   return schema.safeParse(Object.fromEntries(Object.entries(values).filter(([name]) => !unseen.has(name))))
 }
 
-/** A field of a list is shown where the list is. */
+/** Whether the form shows a field; a field of a list follows its list. */
 function isShown(name: string, shown: ReadonlySet<string>): boolean {
   if (shown.has(name)) return true
   const [list] = name.split('.', 1)

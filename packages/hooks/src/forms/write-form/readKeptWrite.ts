@@ -2,7 +2,7 @@ import { toAmount } from '@onlend/core'
 import type { PendingOperation } from '@onlend/core/client'
 import type { SentWrite } from './WriteOutcome.ts'
 
-/** What this device kept of a write, for a page that comes back to it. Other code can write to the storage: what has another shape is left out. */
+/** Reads the write that this device kept, after a reload. Other code can write to the storage: a value of another shape is left out. */
 export function readKeptWrite({
   createdAt,
   ...kept
@@ -15,7 +15,7 @@ export function readKeptWrite({
       method,
       recipient: null,
       institution: null,
-      // Without the method the digits may be an account's or a phone's.
+      // The method says whether the digits belong to an account or to a phone: without it, leave them out.
       destinationEnd: method && (text(kept.maskedDestination)?.slice(-4) ?? null),
       count: null,
     },

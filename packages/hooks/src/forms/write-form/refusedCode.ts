@@ -1,2 +1,2 @@
-/** The code of a field that the lender refused, until it is changed. */
+/** The code of a field that the lender refused, until the person changes the field. */
 export const refusedCode = 'REFUSED'

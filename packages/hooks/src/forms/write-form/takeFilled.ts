@@ -3,8 +3,8 @@ import type { FieldElement } from './createFieldRef.ts'
 import { setFormValue } from './setFormValue.ts'
 
 /**
- * Takes over what stands in the inputs and never came as an event: programs that fill in forms set values so. Only what a person sees is checked and
- * sent. `onTaken` is told of each.
+ * Takes over the values that a program set in the inputs without an event, as autofill does: the form checks and sends the values that the person
+ * sees. `onTaken` receives the name of each such field.
  */
 export function takeFilled<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
@@ -21,10 +21,10 @@ export function takeFilled<Values extends FieldValues>(
   }
 }
 
-/** The value of an input; `null` where the input has none of its own. */
+/** The value of an input; `null` for an input that a person cannot change, a radio that is not chosen and a select without a value. */
 function readNow(element: FieldElement): string | boolean | null {
   if (element.disabled || element.matches('[readonly], [type=file]')) return null
-  // Its options may not be here yet.
+  // The options of the select can arrive later.
   if (element instanceof HTMLSelectElement) return element.value === '' ? null : element.value
   if (element instanceof HTMLTextAreaElement) return element.value
   if (element.type === 'checkbox') return element.checked

@@ -4,15 +4,15 @@ import type { WriteOutcome } from './WriteOutcome.ts'
 
 type ToOutcomeParameters = {
   flow: Pick<WriteFlowState<unknown, unknown, unknown, unknown>, 'isPending' | 'stop' | 'sent'>
-  /** The relay's record; `null` when it has none, `undefined` while that is not known. */
+  /** The relay's record; `null` when the relay has none, `undefined` before the relay's answer. */
   operation: Operation | null | undefined
-  /** A request of this page is still under way under the same id. */
+  /** A request of this page with the same id is still in flight. */
   isInFlight: boolean
-  /** The relay's last word of a record that it cannot give. */
+  /** The error for a record that the relay no longer has, with its last state where the relay knows one. */
   lost?: Pick<LendingError, 'lastState'> | null
 }
 
-/** Puts together what this device saw and what the relay's record says; the record wins. */
+/** Combines this device's view with the relay's record; the record wins. */
 export function toOutcome({ flow, operation, isInFlight, lost }: ToOutcomeParameters): WriteOutcome | null {
   if (flow.isPending) return 'submitting'
   if (flow.stop) return flow.stop.outcome
@@ -20,7 +20,7 @@ export function toOutcome({ flow, operation, isInFlight, lost }: ToOutcomeParame
   if (operation) return operation.state
   if (lost?.lastState) return lost.lastState
   if (flow.sent.isAccepted) return 'accepted'
-  // The relay has said so itself, although its record could not be read since.
+  // The relay answered so, although this page could not read its record since.
   if (flow.sent.error?.code === 'awaiting_approval') return 'awaiting_approval'
   if (lost) return 'unknown'
   if (isInFlight) return 'submitting'

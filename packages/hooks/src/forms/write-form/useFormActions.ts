@@ -31,7 +31,7 @@ type UseFormActionsParameters<E extends WriteEndpoint, Values extends FieldValue
   forgetDraft: () => void
 }
 
-/** After these, another write may begin and this device may forget the one before. */
+/** The outcomes after which this device forgets the write when a person starts over. */
 const settled: ReadonlySet<WriteOutcome | null> = new Set([
   'accepted',
   'succeeded',
@@ -41,7 +41,7 @@ const settled: ReadonlySet<WriteOutcome | null> = new Set([
   'notReceived',
 ] as const)
 
-/** What a person may do at each step. Only `confirm` and its two siblings send anything, and only from where they are offered. */
+/** The actions of a person at each step. Only `confirm`, `confirmDuplicate`, `sendOthers` and `sendAgainSameKey` send, each only in its own state. */
 export function useFormActions<E extends WriteEndpoint, Values extends FieldValues, Review>(
   parameters: UseFormActionsParameters<E, Values, Review>,
 ): WriteFormActions {
@@ -63,12 +63,12 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     const values = copyValues(form.getValues())
     const { round } = flow.getState()
     const review = await toReview(body, values)
-    // It may take a while: another press may have opened the review meanwhile, or the form belongs to another partner now.
+    // `toReview` takes time: another press can have opened the review, or the form belongs to another partner now.
     if (!review || flow.getState().step !== 'details' || flow.getState().round !== round) return false
-    // A person who has typed on meanwhile will press again: a review of less would hide what they typed.
+    // The person typed on meanwhile: a review of the older values would hide the newer ones, and the person will press again.
     if (writeJson(form.getValues()) !== writeJson(values)) return false
     const before = flow.getState()
-    // A refused id is used up, and an id stands for one body only. One whose body was lost in a reload was never received.
+    // A refused id is used up, and an id stands for one body only. An id without a body after a reload: the relay never received it.
     const isSameIntent =
       before.operationId !== null &&
       before.stop?.outcome !== 'rejected' &&
@@ -78,10 +78,10 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     emit({ type: `${kind}.reviewed`, operationId })
     return true
   }
-  /** A kept page may be one that no longer exists. */
+  /** The page within the pages of now: the page of a draft can be gone. */
   const pageNow = () => Math.min(flow.getState().page, pages.length - 1)
   const countTry = () => flow.setState(({ submitCount }) => ({ submitCount: submitCount + 1 }))
-  /** What the host fixed stays fixed, whatever was done to the page. */
+  /** Restores the fields that the host locked: a script or the developer tools can change an input. */
   const keepFixed = () => {
     for (const name of Object.keys(rules)) {
       if (rules[name]?.readOnly !== true) continue
@@ -111,7 +111,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
   const edit = () => {
     const { step, isPending, operationId } = flow.getState()
     if (step !== 'review' || isPending) return
-    // What is typed next has not been tried: a mistake in it must not take the focus away.
+    // The person has not tried the next values: a mistake in them must not take the focus away.
     flow.setState({ step: 'details', stop: null, submitCount: 0 })
     emit({ type: `${kind}.edited`, operationId })
   }
@@ -145,7 +145,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     goTo,
     confirm: async () => {
       const { step, stop } = flow.getState()
-      // A possible duplicate needs its own confirmation.
+      // A possible duplicate needs `confirmDuplicate`.
       if (step === 'review' && stop?.outcome !== 'possibleDuplicate') await send()
     },
     confirmDuplicate: async () => {
@@ -166,7 +166,7 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     sendAgainSameKey: async () => {
       if (outcome !== 'notReceived') return
       if (flow.getState().body !== null) return send()
-      // The page was reloaded and personal numbers are not kept: they are asked for again, under the same id.
+      // A reload lost the body, as the device keeps no personal numbers: the form asks for them again, under the same id.
       flow.setState({ step: 'details', sent: null, resumed: false })
     },
     startOver: () => {

@@ -15,15 +15,15 @@ type UseFormDraftParameters<Values extends FieldValues> = {
   defaults: Values
   draft: FormDraft<FieldPath<Values>> | null
   rules: FieldRules
-  /** Where the form stands; read when something is saved. */
+  /** The page of the form, and whether the write has left; read at each save. */
   place: () => { page: number; isSent: boolean }
   onRestored: (restored: { values: Values; page: number }) => void
 }
 
-/** Milliseconds after the last key before the draft is written. */
+/** Milliseconds from the last key to the save of the draft. */
 const pause = 1_000
 
-/** Keeps what is typed until it is accepted, and brings it back after a killed tab. Returns what forgets it. */
+/** Keeps the typed values until the relay accepts the write, and restores them after a killed tab. Returns the function that forgets them. */
 export function useFormDraft<Values extends FieldValues>(
   parameters: UseFormDraftParameters<Values>,
 ): () => void {
@@ -36,7 +36,7 @@ export function useFormDraft<Values extends FieldValues>(
     try {
       storage?.removeItem(key)
     } catch {
-      // Storage that cannot be reached holds nothing that could be shown again.
+      // A form that cannot reach the storage cannot show the draft again either.
     }
   }, [storage, key])
 
@@ -65,7 +65,7 @@ export function useFormDraft<Values extends FieldValues>(
         const isUntouched = isSame(get(values, name), get(defaults, name)) && rules[name]?.readOnly !== true
         return isUntouched && !isSame(value, get(values, name))
       })
-      // The draft was read by the names and shapes of the defaults.
+      // `readFormDraft` has checked names and shapes against the defaults.
       for (const [name, value] of typed) setFormValue(form, name, value, { shouldDirty: true })
       if (typed.some(([name]) => !isChoice(name)))
         onRestored({ values: copyValues(form.getValues()), page: kept.page })
@@ -84,7 +84,7 @@ export function useFormDraft<Values extends FieldValues>(
       const isTouched = keep.some(
         (name) => !isChoice(name) && !isSame(get(values, name), get(defaults, name)),
       )
-      // What has been sent is no draft any more.
+      // A write that has left is no draft any more.
       if (!isTouched || isSent) return
       const kept = Object.fromEntries(keep.map((name) => [name, get(values, name)]))
       try {
@@ -97,34 +97,34 @@ export function useFormDraft<Values extends FieldValues>(
       try {
         return storage?.getItem(key) ?? null
       } catch {
-        // Blocked storage is the same as an empty one.
+        // Blocked storage counts as empty.
         return null
       }
     }
-    // Defaults, rules and what to keep are read once, when the form begins.
+    // The effect reads defaults, rules and the names to keep once, when the form begins.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form, storage, key])
 
   return forget
 }
 
-/** Values are text, ticks and lists of them: their JSON tells them apart. */
+/** Compares two values by their JSON: values are text, ticks and lists of them. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || writeJson(a) === writeJson(b)
 }
 
-/** Hours after which what was kept is forgotten. */
+/** Hours that a draft lives. */
 const lifetime = 72
 
 type ReadFormDraftParameters = {
   text: string | null
   /** Milliseconds since 1970. */
   now: number
-  /** What may be kept, with a value of the right shape. */
+  /** The fields that a draft keeps, each with a value of the right shape. */
   shapes: Readonly<Record<string, unknown>>
 }
 
-/** Reads a draft back: the page and the values; a value that is damaged, too old or not to be kept is left out. */
+/** Reads a draft: the page and the values. A damaged value and a field that drafts do not keep are left out; an old draft is empty. */
 function readFormDraft({ text, now, shapes }: ReadFormDraftParameters): {
   page: number
   values: Record<string, unknown>

@@ -33,7 +33,7 @@ type UseFormFieldsParameters<Values extends FieldValues, Body> = Pick<
   schema: z.ZodMiniType<Body, unknown>
   rules: FieldRules
   page: number
-  /** What stood in the fields, each time one is left or filled in. */
+  /** Receives the values of the fields each time a person leaves a field or code fills one. */
   onValues: (values: Values) => void
   isTried: () => boolean
 }
@@ -42,7 +42,7 @@ type Fields<Values extends FieldValues, Code extends string, Body> = {
   form: UseFormReturn<Values, unknown, Body>
   pages: FormLayout<FieldPath<Values>>['pages']
   field: (name: FieldPath<Values>) => FormField<FieldPath<Values>, Code>
-  /** Reads what was put into the fields without an event. */
+  /** Reads the values that a program set in the inputs without an event. */
   takeFilled: () => void
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void
   getValue: <Name extends FieldPath<Values>>(name: Name) => FieldPathValue<Values, Name>
@@ -51,7 +51,7 @@ type Fields<Values extends FieldValues, Code extends string, Body> = {
   refusedField: { name: FieldPath<Values>; id: string } | null
 }
 
-/** The fields of a form: which are shown, how they are drawn and what is wrong with them. A key renders nothing. */
+/** The fields of a form: the shown ones, their drawing and their mistakes. A key renders nothing. */
 export function useFormFields<Values extends FieldValues, Code extends string, Body>(
   parameters: UseFormFieldsParameters<Values, Body>,
 ): Fields<Values, Code, Body> {
@@ -69,7 +69,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
       }),
     [schema, layout, rules, defaults, isRight],
   )
-  // The cast says that the defaults are whole, which is how they are typed.
+  // The cast says that the defaults have every field, as their type does.
   const form = useForm<Values, unknown, Body>({
     defaultValues: defaults as never,
     resolver,
@@ -79,7 +79,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   })
   const { control } = form
   const { errors } = useFormState({ control })
-  // Compared by what is in it, so that a key renders nothing unless it changes which fields are shown.
+  // react-hook-form compares the layout by its content: a key renders only when it changes the shown fields.
   const asked = useWatch({
     control,
     compute: (values: Values) => layoutWithRules(layout(values), rules, defaults, isRight),
@@ -88,15 +88,15 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   const [latestLayout] = useState(() => createLatest(asked))
   const focused = [...mounted].find(([element]) => element.matches(':focus'))?.[1]
   const has = ({ pages: all }: typeof asked) => focused !== undefined && all.flat().includes(focused)
-  // A choice of before the script is done with the script: a field into which somebody types meanwhile stays until it is left or tried.
+  // A choice made before the script ran takes effect with the script: a field with the focus stays until the person leaves or tries it.
   const isHeld = !isTried() && has(latestLayout.get()) && !has(asked)
   const current = isHeld ? latestLayout.get() : asked
   useInsertionEffect(() => latestLayout.set(current))
   const { pages, optional } = current
-  // The names of what a server's markup held: the library tells no values before its own first effect.
+  // The fields changed before the first effect, as in a server's markup: until then the library reports no values.
   const [early] = useState(() => new Set<FieldPath<Values>>())
   const [isTelling] = useState(() => createLatest(false))
-  // A press of before the script, which is done with the script, is no later than what is typed into the field that has the focus.
+  // A press from before the script is handled with the script, and must not replace the text typed since into the field with the focus.
   const [typedEarly] = useState(() => new Set<FieldPath<Values>>())
   const put = (name: FieldPath<Values>, value: unknown) => {
     setFormValue(form, name, value, { shouldDirty: true, shouldValidate: isTried() })
@@ -123,7 +123,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     for (const name of early) latestLeave.get()(name)
     early.clear()
     if (![...mounted.keys()].some((element) => element.matches(':focus'))) typedEarly.clear()
-    // Behind the presses of this form's buttons, whose effects have run before this one.
+    // A microtask, to run after the presses of this form's buttons: their effects ran before this one.
     queueMicrotask(() => typedEarly.clear())
   }, [early, isTelling, latestLeave, mounted, typedEarly])
   const findCode = (name: FieldPath<Values>) => {
@@ -154,7 +154,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
           ...(typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: String(value ?? '') }),
           onChange: async (event) => {
             const changed = await registered.onChange(event)
-            // The library checks a field again only once the whole form was tried; a page is tried on its own.
+            // The library checks a field again only after a try of the whole form; here a person tries one page.
             if (findCode(name) !== null) await form.trigger(name)
             return changed
           },
@@ -174,18 +174,18 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     },
     errors: (pages[page] ?? []).flatMap((name) =>
       errorCodes<Values, Code>(errors, name)
-        // The notice of the refusal says it, and the field; it is no mistake of a try to go on.
+        // The notice of the refusal names the field already; the summary lists the mistakes of a try to go on.
         .filter(({ code }) => code !== refusedCode)
         .map((error) => ({ ...error, id: `${id}-${error.field}` })),
     ),
-    // By id and at once: a picker that stands in for a field carries only the id.
+    // The id, and at once: a picker that replaces an input carries only the id.
     focusField: (name) => findById(`${id}-${name}`)?.focus(),
   }
 }
 
 type ErrorCode<Values extends FieldValues, Code extends string> = { field: FieldPath<Values>; code: Code }
 
-/** The codes under a field: its own, or those of each field of a list, in their order. */
+/** The codes of a field, or of each field of a list, in their order. */
 function errorCodes<Values extends FieldValues, Code extends string>(
   errors: FieldErrors,
   name: string,
@@ -201,8 +201,8 @@ function errorCodes<Values extends FieldValues, Code extends string>(
 }
 
 /**
- * Applies a host's rules: what is hidden goes, unless it must be filled in and began without a value that can be sent; what is required
- * is no longer optional. What was typed does not count: a field must not go away under a person's fingers.
+ * Applies a host's rules. A hidden field goes, unless it is required and has no valid default value; a required field is no longer
+ * optional. The typed values do not count: a field must not disappear while a person types.
  */
 function layoutWithRules<Name extends string>(
   { pages, optional }: FormLayout<Name>,
@@ -230,12 +230,12 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** What stands at a path of names and numbers, such as `bank.code`; `undefined` where nothing does. */
+/** The value at a path of names and numbers, such as `bank.code`; `undefined` for a path that does not exist. */
 function readPath(values: unknown, path: string): unknown {
   let found = values
   for (const name of path.split('.')) {
     if (typeof found !== 'object' || found === null) return undefined
-    // The cast lets a name be asked for; what is not there is `undefined`.
+    // The cast allows any name; a missing one gives `undefined`.
     found = (found as Readonly<Record<string, unknown>>)[name]
   }
   return found

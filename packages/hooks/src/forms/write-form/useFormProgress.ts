@@ -33,7 +33,7 @@ type Progress = {
   look: () => Promise<void>
 }
 
-/** What has become of a write: follows the relay's record once it may have left, and says which earlier one holds it back. */
+/** The outcome of a write: follows the relay's record once the write may have left, and names the earlier operation that holds it back. */
 export function useFormProgress<E extends WriteEndpoint, Values, Review>(
   parameters: UseFormProgressParameters<E, Values, Review>,
 ): Progress {
@@ -41,15 +41,15 @@ export function useFormProgress<E extends WriteEndpoint, Values, Review>(
   const { client } = useLending()
   const state = useStore(flow)
   const { operationId, sent, stop, body } = state
-  // The relay lists and streams by customer partner; what a channel partner does is followed by its id alone.
+  // The relay lists and streams by customer partner; the form follows a channel partner's operation by its id alone.
   const customerPartnerId = endpoint.owner === 'customerPartnerId' ? ownerId : null
   const isFollowed = sent !== null && operationId !== null
   const duplicate = stop?.outcome === 'possibleDuplicate' ? findDuplicate(stop.error) : null
   useChangeEvents(isFollowed ? customerPartnerId : null)
   const record = useOperation(isFollowed ? { operationId } : skipToken)
-  // The record's reading says so after a reload, or where the answer to the write was lost.
+  // The read of the record fails so after a reload, or after a lost answer to the write.
   const lost = [record.error, sent?.error].find(isLost) ?? null
-  // How it ended is newer than the record that was read before.
+  // The last state is newer than the record in the cache.
   const operation = isFollowed && !lost?.lastState ? record.data : undefined
   const isInFlight = operationId !== null && getIntents(client).isInFlight(operationId)
 
@@ -67,7 +67,7 @@ export function useFormProgress<E extends WriteEndpoint, Values, Review>(
   }
 }
 
-/** Whether the relay says that it cannot know the operation: it was pruned, or the ledger is older than it. */
+/** Whether the relay reports that it cannot know the operation: the relay pruned it, or restored a ledger that is older than it. */
 function isLost(error: LendingError | null | undefined): boolean {
   return error?.code === 'operation_forgotten' || error?.code === 'ledger_restored'
 }

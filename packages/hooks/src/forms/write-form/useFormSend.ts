@@ -15,13 +15,13 @@ type UseFormSendParameters<E extends WriteEndpoint, Values, Review> = {
   ownerId: string | null
   stepUp: ((intent: Review & { operationId: string }) => Promise<boolean>) | undefined
   onSent: () => void
-  /** A no came back, with the lender's words where it gave any: says the page that they lead to. */
+  /** Handles a refusal, with the lender's words where it gave any; returns the page of the field that they name. */
   onRefused: (serviceMessage: string | null) => { page?: number }
 }
 
 type Send = (options?: { confirmDuplicate?: string }) => Promise<void>
 
-/** Sends what was reviewed, once, however often it is asked: within this page by a lock, across tabs by a Web Lock. */
+/** Sends the reviewed body once, however often a person presses: a lock guards this page, a Web Lock guards across tabs. */
 export function useFormSend<E extends WriteEndpoint, Values, Review>({
   operation,
   flow,
@@ -33,7 +33,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
   const { endpoint } = operation
   const { locks, environment, tenantId, now } = useLending()
   const { mutateAsync } = useEndpointMutation({ operation, ownerId })
-  // State would be too late: two clicks can arrive before a render.
+  // A ref and no state: two clicks can arrive before a render.
   const isLocked = useRef(false)
   const otherTab = useRef<AbortController | null>(null)
   useEffect(() => () => otherTab.current?.abort(), [])
@@ -41,7 +41,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
   const send: Send = async ({ confirmDuplicate } = {}) => {
     const { body, operationId, review } = flow.getState()
     if (body === null || operationId === null || review === null) return
-    // The form may move on to another partner while this waits: what comes back then belongs to no partner here.
+    // The form can move on to another partner during the wait: the answer then belongs to another partner than the form.
     const isCurrent = () => flow.getState().operationId === operationId
     if (stepUp && !(await passes(stepUp, { ...review, operationId }))) {
       if (isCurrent()) flow.setState({ stop: { outcome: 'notSent', error: null } })
@@ -87,7 +87,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
       flow.setState({ stop })
       const waiting = new AbortController()
       otherTab.current = waiting
-      // True only until the other tab has settled, which is when its lock is free.
+      // The stop holds until the other tab settles and frees its lock.
       const forget = async (free: unknown) => {
         if (free !== null && flow.getState().stop === stop) flow.setState({ stop: null })
       }
@@ -109,7 +109,7 @@ export function useFormSend<E extends WriteEndpoint, Values, Review>({
   }
 }
 
-/** The name behind a bank's or operator's code, where the review showed one. */
+/** The name of the bank or operator that the review showed beside its code. */
 function readShownInstitution(review: unknown): { institutionName?: string } {
   if (typeof review !== 'object' || review === null || !('institutionName' in review)) return {}
   const { institutionName } = review
@@ -123,9 +123,9 @@ type AfterFailure = Pick<WriteFlowState<never, never, never, never>, 'step'> &
 function afterFailure(error: unknown, write: SentWrite): AfterFailure {
   const known: LendingError | null = isLendingError(error) ? error : null
   const outcome = known && toStop(known)
-  // It may have left: from here on only the relay's record counts.
+  // The write may have left: from here on only the relay's record counts.
   if (!outcome) return { step: 'outcome', sent: { isAccepted: false, error: known, data: null, write } }
-  // A no is shown above the fields, which keep what was typed; the others are settled where the person stands.
+  // The form shows a refusal above the fields, which keep the typed values; the other stops stay in the review.
   return { step: outcome === 'rejected' ? 'details' : 'review', stop: { outcome, error: known } }
 }
 
@@ -136,12 +136,12 @@ async function passes<Intent>(
   try {
     return await stepUp(intent)
   } catch {
-    // A check that breaks has not passed, and nothing has been sent.
+    // A check that throws has not passed, and the form has sent nothing.
     return false
   }
 }
 
-/** What a failed send means for the person: where nothing left, what to do about it; `null` where it may have left. */
+/** The outcome of a failed send that left nothing behind; `null` where the write may have left. */
 function toStop(
   error: LendingError,
 ): Extract<WriteOutcome, 'offline' | 'sessionExpired' | 'possibleDuplicate' | 'notSent' | 'rejected'> | null {
@@ -149,6 +149,6 @@ function toStop(
   if (error.category === 'offline') return 'offline'
   if (error.category === 'session') return 'sessionExpired'
   if (error.code === 'possible_duplicate') return 'possibleDuplicate'
-  // No proof was given, or none that counts: it can be confirmed again, under the same id.
+  // The relay got no valid proof: the person can confirm again, under the same id.
   return isStepUp(error) ? 'notSent' : 'rejected'
 }

@@ -29,7 +29,7 @@ const noRules: FieldRules = {}
 
 /**
  * The engine under every form that writes: fields on pages, checks by codes, a draft that survives the tab, the review, sending
- * once, following to the end, and coming back after a reload. A form adds its fields, its schema and what travels.
+ * once, following to the end, and coming back after a reload. A form adds its fields, its schema and its body.
  *
  * @example
  * const form = useWriteForm({ operation: withdrawOperation, ...parameters })
@@ -49,7 +49,7 @@ export function useWriteForm<
   const kind = endpoint.name
   const [bare] = useState(parameters.defaults)
   tellUnknownRules(kind, rules, bare)
-  // An emptied form has what the rules of the moment prefill, although they may have come after it.
+  // An emptied form has the default values of the current rules, also of rules that came after the form.
   const defaults = useMemo(() => withRules(bare, rules), [bare, rules])
   const given = useRef(rules)
   const [flow] = useState(() => createWriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>(defaults))
@@ -88,10 +88,10 @@ export function useWriteForm<
   useLeaveGuard(state.isPending)
 
   useEffect(() => {
-    // A tenant's rules may arrive after the form: what was not touched takes their value.
+    // A tenant's rules can arrive after the form: an untouched field takes their value.
     for (const [name, rule] of Object.entries(rules)) {
       const isNew = rule?.defaultValue !== given.current[name]?.defaultValue
-      // What was given before and has been emptied since stays empty.
+      // A field that the person has emptied since stays empty.
       if (rule?.defaultValue === undefined || !isNew || get(form.getValues(), name) !== '') continue
       setFormValue(form, name, rule.defaultValue)
       flow.setState({ values: copyValues(form.getValues()) })
@@ -167,19 +167,19 @@ function withRules<Values extends FieldValues>(defaults: Values, rules: FieldRul
   return values
 }
 
-// A bundler replaces it, or Node has it.
+// A bundler replaces `process.env.NODE_ENV`, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
 
 function tellUnknownRules(kind: string, rules: FieldRules, defaults: object): void {
   if (process.env.NODE_ENV === 'production') return
   const known = Object.keys(defaults)
-  // Of a field with parts, the part is named after it.
+  // A rule for a part of a field begins with the name of the field: `bank.code`.
   for (const name of Object.keys(rules))
     if (!known.includes(name.split('.')[0] ?? name))
       tellUnknownName({ name, what: `field of the form ${kind}`, known, effect: 'its rule changes nothing' })
 }
 
-/** Another partner is another form: nothing typed, reviewed or sent for the one before may reach the next. */
+/** Resets the form for another partner: no value, review or write of the partner before reaches the next. */
 function useFreshOwner(owner: string, reset: () => void): void {
   const previous = useRef(owner)
   useEffect(() => {
@@ -189,7 +189,7 @@ function useFreshOwner(owner: string, reset: () => void): void {
   }, [owner, reset])
 }
 
-/** Asks before the page is left while something is being sent. */
+/** Asks the person before the page closes during a send. */
 function useLeaveGuard(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return
@@ -199,7 +199,7 @@ function useLeaveGuard(isActive: boolean): void {
   }, [isActive])
 }
 
-/** Comes back to a write that a reload, a killed tab or a closed form left in flight. Looks once, when the form begins. */
+/** Resumes a write that a reload, a killed tab or a closed form left in flight. The effect looks when the form begins. */
 function useFormResume(
   kind: WriteName,
   ownerId: string | null,

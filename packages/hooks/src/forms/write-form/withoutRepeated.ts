@@ -3,8 +3,8 @@ import type { PossibleDuplicate } from '@onlend/core'
 type Row = { transaction_reference?: unknown }
 
 /**
- * The body of a set without the rows that were sent before, and how many are left; `null` where no row is left, or nothing says which repeat. Terms of
- * financing go with their transactions.
+ * The body of a set without the rows of an earlier operation, and the number of rows left; `null` where no row is left, or the relay names no
+ * repeated row. The terms of financing go with their transactions.
  *
  * @example
  * const rest = withoutRepeated(body, duplicate)
@@ -15,7 +15,7 @@ export function withoutRepeated<Body>(
 ): { body: Body; count: number } | null {
   if (body === null || duplicate === null || duplicate.rows.length === 0) return null
   const sent = new Set(duplicate.rows.map(({ position }) => position))
-  // The cast looks for the list that either kind of set has.
+  // The cast allows the lists of both kinds of set.
   const fields = body as { payments?: Row[]; transactions?: Row[]; financed_transactions?: Row[] }
   const list = fields.payments ? 'payments' : 'transactions'
   const rows = fields[list] ?? []
