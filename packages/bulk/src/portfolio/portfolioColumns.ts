@@ -15,7 +15,7 @@ export type PortfolioColumnId =
   | 'age'
   | 'currency'
 
-/** What needs attention first; what could not be read may need it. */
+/** The states that need attention first; a partner that could not be read may need it. */
 const ranks: readonly string[] = ['overdue', 'unknown', 'failed', 'noLimit', 'nearLimit', 'none']
 
 /**

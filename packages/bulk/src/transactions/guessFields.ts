@@ -4,10 +4,10 @@ import type { DateOrder, TransactionFieldName } from './TransactionImport.ts'
 
 type Guess = { index: number; field: TransactionFieldName }
 
-/** So many of the cells that are filled have to look alike. */
+/** The share of the filled cells that must match. */
 const share = 0.8
 
-/** What columns without a telling heading are, by what they hold: phone numbers, verification numbers of eleven digits, days and amounts. */
+/** Guesses the field of columns without a known heading by their cells: phone numbers, verification numbers of eleven digits, days and amounts. */
 export function guessFields(
   rows: readonly (readonly string[])[],
   open: readonly number[],
@@ -28,7 +28,7 @@ export function guessFields(
     const compact = (cell: string) => cell.replace(/[\s().-]/g, '')
     if (isMostly((cell) => readDate(cell, order, true).iso !== null && !/^\d+$/.test(cell)))
       days.push({ index, first: middle(cells.map((cell) => readDate(cell, order, true).iso ?? '')) })
-    // Those of the register begin with 2, numbers of phones with a zero or the country.
+    // Verification numbers begin with 2, phone numbers with a zero or the country code.
     else if (isMostly((cell) => /^2\d{10}$/.test(cell))) guess(index, 'idValue')
     else if (isMostly((cell) => /^(?:\+\d{9,14}|00\d{9,13}|0\d{8,10}|2\d{10,12})$/.test(compact(cell))))
       guess(index, 'contactNumber')

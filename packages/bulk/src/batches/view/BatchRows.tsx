@@ -98,7 +98,7 @@ export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
 
 type BatchRowState = BatchRow['state']
 
-/** What became of a row: how it looks, in the order in which the states are counted. Each has a sign of its own. */
+/** The tone and icon of each row state, in the order of the counts. Each state has a different icon. */
 const batchStates: readonly { state: BatchRowState; tone: Tone; icon: DrawnIcon }[] = [
   { state: 'unsent', tone: 'neutral', icon: sendIcon },
   { state: 'awaited', tone: 'info', icon: 'clock' },

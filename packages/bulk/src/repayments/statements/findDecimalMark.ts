@@ -1,6 +1,6 @@
 import { toPlainText } from '@onlend/core/internal'
 
-/** Finds the decimal mark of amounts. Where nothing proves it, it is the point; that is doubted where `1,250` could be either. */
+/** Finds the decimal mark of amounts. Without a proof, the mark is the point, with a doubt where `1,250` could be either. */
 export function findDecimalMark(cells: readonly string[]): { mark: '.' | ','; isDoubted: boolean } {
   let points = 0
   let commas = 0
