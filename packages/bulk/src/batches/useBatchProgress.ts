@@ -37,7 +37,7 @@ type Look = {
 
 type Act = { type: 'pause' | 'cancel' | 'resume'; decision?: EndpointInput<typeof resumeBatch>['decision'] }
 
-/** Follows a batch and its rows; `null` without an id, and until it is read. */
+/** Follows a batch and its rows; `null` without an id and before the first read. */
 export function useBatchProgress(
   batchId: string | null,
   handingOver: { isHandingOver: boolean; error: LendingError | null },
@@ -128,7 +128,7 @@ export function useBatchProgress(
   }, [batch, batchId, read, isPending, look, answer, isActing, error, handingOver, mutate, client])
 }
 
-/** Rows that are shown at once. */
+/** Rows per page. */
 const pageSize = 50
 
 const beginning: Look = { batchId: null, shown: null, start: 0, after: [] }

@@ -26,7 +26,7 @@ export type PartnerSubject = ReadSubject & {
   getSnapshot: (status: ReadStatus) => PartnerReads
 }
 
-/** Names the reads of a customer partner: its limit, financings and operations, and its drawdown where something is due with it (Partner API, Endpoints 5, 8 and 9). */
+/** Makes the subject of a customer partner: its limit, financings, operations, and the drawdown of open financings (Partner API, Endpoints 5, 8 and 9). */
 export function createPartnerSubject(lending: Lending, customerPartnerId: string): PartnerSubject {
   const { queryClient } = lending
   const owner = { customerPartnerId }

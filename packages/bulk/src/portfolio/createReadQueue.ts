@@ -18,7 +18,7 @@ export type ReadStatus = {
   error: LendingError | null
 }
 
-/** Reads many subjects through the relay a few calls at a time, however many components want them. */
+/** Reads many subjects through the relay a few calls at a time, for any number of components. */
 export type ReadQueue = {
   /** Reads the subjects, and reads them again when they are old, until the caller calls the returned function. */
   follow: (subjects: readonly ReadSubject[], concurrency: number) => () => void
@@ -202,7 +202,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
         plan()
       }),
     ]
-    // Listeners are called on changes only: a stale offline state, from before the last client was unmounted, would hide the next one.
+    // TanStack calls listeners on changes only: a stale offline state, from before the last unmount, would hide the next change.
     if (!isOffline()) onlineManager.setOnline(true)
     return () => {
       for (const stop of stops) stop()

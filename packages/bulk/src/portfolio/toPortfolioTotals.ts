@@ -5,7 +5,7 @@ import type { PortfolioRow } from './PortfolioRow.ts'
 
 /** The sums of a portfolio in one currency. */
 export type PortfolioTotals = {
-  /** `null` when nothing names it. */
+  /** ISO code; `null` where no source names one. */
   currency: string | null
   /** The number of customer partners with this currency. */
   partners: number

@@ -37,8 +37,8 @@ export type UsePortfolioParameters<Column extends TableColumn<PortfolioRow> = Ta
   /** Begin with `portfolioColumns`. Must keep its identity between renders. */
   columns: readonly Column[]
   /**
-   * When a financing is to be paid, which the service's list does not say; `null` where the host does not know. Without it, what is financed from
-   * the active drawdown is due when that is. Must keep its identity between renders.
+   * The due days of a financing, which the service's list does not contain; `null` where the host does not know. Without it, a financing from
+   * the active drawdown is due with the drawdown. Must keep its identity between renders.
    */
   getSchedule?: ToFinancingRowsOptions['getSchedule']
   /** The highest number of running calls, 4 at most: everything under one provider shares them. @default 4 */
@@ -61,7 +61,7 @@ export type UsePortfolioReturnType<Column extends TableColumn<PortfolioRow> = Ta
   table: UseTableReturnType<PortfolioRow, Column>
   /** The number of customer partners that have been read or have failed, and of all. */
   progress: { done: number; total: number }
-  /** Whether each has been read or has failed. */
+  /** Whether each partner has been read or has failed. */
   isSettled: boolean
   /** The order of rows that a person has not sorted: by name until all are settled, then by attention. */
   order: 'name' | 'attention'
@@ -69,7 +69,7 @@ export type UsePortfolioReturnType<Column extends TableColumn<PortfolioRow> = Ta
   isPaused: boolean
   /** The rows that could not be read, by name. */
   failed: readonly PortfolioRow[]
-  /** One for each currency; `null` until all have been read, so that no sum grows. */
+  /** The totals of each currency; `null` until all have been read, so that no shown sum grows. */
   totals: readonly PortfolioTotals[] | null
   /** The pictures of all financings, one for each currency; `null` until all have been read. */
   pictures: readonly FinancingsPicture[] | null

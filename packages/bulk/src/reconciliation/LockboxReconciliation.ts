@@ -24,19 +24,19 @@ export type UseLockboxReconciliationParameters = {
 /** The state and the actions of a comparison of a statement with the ledger. */
 export type LockboxReconciliation = {
   step: 'choose' | 'layout' | 'compared'
-  /** While a statement is read: from 0 to 1; `null` while none is. */
+  /** The progress of reading a statement, from 0 to 1; `null` while no read runs. */
   reading: number | null
-  /** Why the file could not be read; the earlier one stays as it was. */
+  /** The reason why the file could not be read; the earlier statement stays. */
   fileError: SheetErrorCode | null
   /** The first row of the statement's table that does not add up, from 1, with the error `unbalanced`. */
   errorRow: number | null
-  /** Asks about a PDF that was chosen, before its reader is loaded; `null` while none is. */
+  /** The question about a chosen PDF, before its reader is loaded; `null` without one. */
   pdf: PdfQuestion | null
-  /** Reads a statement or what was pasted. */
+  /** Reads a statement from a file or from pasted text. */
   choose: (source: SheetSource) => void
   /** Back to the beginning. */
   startOver: () => void
-  /** How the statement is laid out, where its reader has doubts; `null` where it has none. */
+  /** The layout of the statement, where its reader has doubts; `null` without doubts. */
   layout: StatementLayout | null
   /** The columns of the file, to choose from. */
   columns: readonly StatementColumn[]
@@ -48,7 +48,7 @@ export type LockboxReconciliation = {
   /** `null` until the statement and the ledger can be compared. */
   reconciliation: Reconciliation | null
   findings: readonly LockboxFinding[]
-  /** Whether this person may resolve operations; `null` while that is not known. */
+  /** Whether this person can resolve operations; `null` before the relay has answered. */
   isOperator: boolean | null
   /** Reports that the withdrawal of an evidence was done, with the operator's own words; sends no money. */
   resolve: (finding: LockboxFinding, text: string) => void
@@ -65,7 +65,7 @@ export type LockboxFinding = {
   /** Stable while the statement is the same. */
   id: string
   finding: ReconciliationFinding
-  /** `waiting`: another operator has to agree to what this one proposed; `proposed`: this one may. */
+  /** `waiting`: another operator has to agree to this person's proposal; `proposed`: this person can agree to another operator's. */
   state: 'open' | 'waiting' | 'proposed'
   /** The proposal for the operation, with the operator who made it. */
   proposal: AttentionOperation['proposal']
@@ -78,6 +78,6 @@ export type LockboxDecision = {
   what: 'resolve' | 'confirm'
   /** `proposed`: a second operator has to agree; `recorded`: the operation has its outcome. */
   state: 'sending' | 'proposed' | 'recorded' | 'refused'
-  /** Why it was refused: `line_used` where the line is the evidence for another operation. */
+  /** The reason of a refusal: `line_used` where the line is the evidence for another operation. */
   error: LendingError | null
 }

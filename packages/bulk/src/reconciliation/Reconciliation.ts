@@ -18,12 +18,12 @@ export type Reconciliation = {
 
 /** The counts of a comparison. */
 export type ReconciliationCounts = {
-  /** Operations that move money through the account in the statement's days; those that failed, and those whose line may still come, are not among them. */
+  /** Operations that move money through the account in the statement's days; without failed ones and those whose line can still come. */
   operations: number
   lines: number
   /** Operations with their line, resolved or waiting to be resolved on it. */
   paired: number
-  /** Operations whose line may come in the next statement. */
+  /** Operations whose line can come in the next statement. */
   awaited: number
   findings: number
 }
@@ -39,7 +39,7 @@ export type ReconciliationPair = {
 
 /** A difference between ledger and statement, or a line that can settle an operation. */
 export type ReconciliationFinding =
-  /** A line that fits exactly one withdrawal without an outcome: an operator may resolve it on this evidence. */
+  /** A line that fits exactly one withdrawal without an outcome: an operator can resolve the withdrawal on this evidence. */
   | { type: 'evidence'; operation: Operation; line: StatementLine; by: 'reference' | 'amount' }
   /** A line whose operation failed or was refused in the ledger, or has another amount or direction under this reference. */
   | {
@@ -48,9 +48,9 @@ export type ReconciliationFinding =
       line: StatementLine
       reason: 'outcome' | 'amount' | 'direction'
     }
-  /** The line that moved an operation's money back, and before it the operation's own where no pair has that: evidence for nothing. */
+  /** The line that moved an operation's money back, after the operation's line where no pair has it: no evidence. */
   | { type: 'takenBack'; operation: Operation; lines: readonly StatementLine[] }
-  /** A line that fits several: no evidence for any. `isBalanced`: as many lines as operations, so that no money is missing. */
+  /** Lines that fit several operations: evidence for no operation. `isBalanced`: as many lines as operations, so no money is missing. */
   | {
       type: 'ambiguous'
       operations: readonly Operation[]
@@ -59,7 +59,7 @@ export type ReconciliationFinding =
     }
   /**
    * An operation that succeeded or has no outcome and whose line is overdue by `daysToArrive`. `direction`: the expected way of the money; `in` for
-   * a withdrawal whose money is said to have come back. `mayBeEarlier`: it may be on the statement before this one; `mayBeUnread`: its line may be one that was not read.
+   * a withdrawal that the ledger reports as returned. `mayBeEarlier`: the line is possibly on the earlier statement; `mayBeUnread`: possibly among the unread lines.
    */
   | {
       type: 'operationWithoutLine'
@@ -69,14 +69,14 @@ export type ReconciliationFinding =
       mayBeEarlier: boolean
       mayBeUnread: boolean
     }
-  /** A set of which some rows have their lines and `missing` have none. */
+  /** A set with lines for some rows; `missing` rows have no line. */
   | { type: 'rowsWithoutLine'; operation: Operation; lines: readonly StatementLine[]; missing: number }
   /** A line whose money no operation asked for. `isCharge`: its text reads like a charge of the bank. */
   | { type: 'lineWithoutOperation'; line: StatementLine; isCharge: boolean }
 
 /** An operation or a line that is neither paired nor in a finding, and the reason. */
 export type ReconciliationOther =
-  /** `outside`: of other days; `awaited`: its line may still come; `noneExpected`: it failed, was refused or was not sent. */
+  /** `outside`: of other days; `awaited`: the line can still come; `noneExpected`: the operation failed, was refused or was not sent. */
   | { operation: Operation; line: null; why: 'outside' | 'awaited' | 'noneExpected' }
   /** A line of a day whose operations are not all known. */
   | { operation: null; line: StatementLine; why: 'unknownDays' }

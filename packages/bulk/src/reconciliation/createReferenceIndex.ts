@@ -9,9 +9,9 @@ export type NamedByLine = { operations: readonly Operation[]; namesAnother: bool
 
 /** Shorter references match by chance. */
 const shortest = 6
-/** Pieces of a reference that a bank may have written apart: a UUID has five. */
+/** The most pieces into which a bank can split a reference: a UUID has five. */
 const mostPieces = 5
-/** Our own references of what moves money, with whatever stands between their pieces left out: see `createReference`. Digits alone are an account of the bank. */
+/** Our references of operations that move money, without separators: see `createReference`. Digits alone are an account of the bank. */
 const ownPattern = /^(?:DR|RP|WD)(?=.*\d)(?=..\d*[A-Z])[0-9A-HJKMNP-TV-Z]{8}$/
 
 /** Operations per step. */

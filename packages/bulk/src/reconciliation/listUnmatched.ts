@@ -11,7 +11,7 @@ type UnmatchedOptions = {
   to: string
   today: string
   knownFrom: string | null
-  /** Lines that may have moved money could not be read. */
+  /** Whether the statement has unread lines that possibly moved money. */
   hasUnread: boolean
 }
 
@@ -105,11 +105,11 @@ function findMissingParts(
   return isByRows && missing > 0 ? [{ type: 'rowsWithoutLine', operation, lines, missing }] : []
 }
 
-/** How banks name their charges in the languages of the kit's markets. */
+/** The banks' words for charges, in the languages of the kit's markets. */
 const chargeWords =
   /\b(?:charges?|fees?|commission|comiss[aã]o|vat|iva|tva|levy|stamp duty|emtl|cot|sms|maintenance|frais|agios|taxas?|tarifas?|ada|tozo)\b/i
 
-/** Charges are small beside what a statement moves. */
+/** Charges are small compared with the other amounts of a statement. */
 const smallness = 20
 
 function createChargeReader(lines: readonly StatementLine[]): (line: StatementLine) => boolean {

@@ -42,7 +42,7 @@ export function useLedger({ customerPartnerId, from, timeZone }: UseLedgerParame
   const operations = useQuery<Operation[], LendingError>(
     {
       ...usual,
-      // Apart from a read of one page, which is another value.
+      // A key apart from the read of one page, which has another value.
       queryKey: endpointQueryKey(
         lending,
         listOperations,

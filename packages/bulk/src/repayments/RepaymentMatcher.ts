@@ -12,7 +12,7 @@ export type UseRepaymentMatcherParameters = {
   customerPartnerId?: string | undefined
   /**
    * The due days and payments of a financing, which the service's list does not contain; `null` where you do not know them. Without it, what is
-   * financed from the active drawdown is due when that is. Must keep its identity between renders.
+   * financed from the active drawdown is due with the drawdown. Must keep its identity between renders.
    */
   getSchedule?: ((financing: Financing) => FinancingSchedule | null) | undefined
   /** ISO code. @default the credit limit's */
@@ -50,8 +50,8 @@ export type RepaymentLineFilter = {
 }
 
 /**
- * Why a line cannot pay what a person wants it to: `above_line`, more than the line in all; `far_above_left`, more than twice what is left of a financing; `not_positive`, an amount of zero or less; `unknown_reference`,
- * no such financing; `twice`, one financing twice; `empty`, none.
+ * The reason why a line cannot have these allocations: `above_line`, more than the line in all; `far_above_left`, more than twice the sum left of a financing;
+ * `not_positive`, an amount of zero or less; `unknown_reference`, no such financing; `twice`, one financing twice; `empty`, no allocation.
  */
 export type AllocationProblem =
   | 'above_line'
@@ -90,18 +90,18 @@ export type RepaymentRule = {
 /** The state and the actions of the reconciliation of a statement. */
 export type RepaymentMatcher = {
   step: 'choose' | 'layout' | 'lines' | 'review' | 'batch'
-  /** While a statement is read or matched: from 0 to 1; `null` while nothing runs. */
+  /** The progress of reading or matching a statement, from 0 to 1; `null` while neither runs. */
   busy: { what: 'reading' | 'matching'; share: number } | null
-  /** Why the file could not be read; the earlier one stays as it was. */
+  /** The reason why the file could not be read; the earlier statement stays. */
   fileError: SheetErrorCode | null
   /** The first row of the statement's table that does not add up, from 1, with the error `unbalanced`. */
   errorRow: number | null
-  /** Asks about a PDF that was chosen, before its reader is loaded; `null` while none is. */
+  /** The question about a chosen PDF, before its reader is loaded; `null` without one. */
   pdf: PdfQuestion | null
   /** The read of the financings: the matcher starts after it. */
   financings: { isPending: boolean; error: LendingError | null; refetch: () => void }
   statement: Statement | null
-  /** Reads a statement or what was pasted. */
+  /** Reads a statement from a file or from pasted text. */
   choose: (source: SheetSource) => void
   /** Back to the beginning; the decisions are lost, and the widget asks before. */
   startOver: () => void
@@ -111,7 +111,7 @@ export type RepaymentMatcher = {
   setLayout: (change: StatementLayoutChange) => void
   confirmLayout: () => void
 
-  /** Lines to show: to be checked first, in the statement's order; filtered. */
+  /** The filtered lines: those to check first, then in the statement's order. */
   lines: readonly RepaymentLine[]
   filter: RepaymentLineFilter
   setFilter: (change: Partial<RepaymentLineFilter>) => void
@@ -127,7 +127,7 @@ export type RepaymentMatcher = {
   accept: (lineId: string) => void
   /** Leaves the line out. */
   reject: (lineId: string) => void
-  /** Takes acceptance or rejection back. */
+  /** Undoes an acceptance or a rejection. */
   undo: (lineId: string) => void
   /**
    * Replaces the line's allocations and accepts it. Returns the problem, if any, and then changes nothing.
@@ -137,7 +137,7 @@ export type RepaymentMatcher = {
   acceptSure: () => void
 
   rules: readonly RepaymentRule[]
-  /** The line whose payer can be remembered, after it was given to another client by hand. */
+  /** The line whose payer can be remembered, after a person assigned it to another client. */
   ruleOffer: { lineId: string; client: string | null } | null
   /** Remembers the payer of the offer as that client, and matches the undecided lines again. */
   acceptRule: () => void

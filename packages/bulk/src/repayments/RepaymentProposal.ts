@@ -30,11 +30,11 @@ export type RepaymentAllocation = {
   amount: Amount
 }
 
-/** Why a line was tied to a financing. */
+/** A reason for tying a line to a financing. */
 export type RepaymentMatchReason = 'reference' | 'amount' | 'name' | 'phone' | 'date' | 'rule'
 
 /**
- * Why a line that fits is never sure: another line took its money back, or may have; nothing says that its money came in; its day is before the financing
+ * The reason why a fitting line is never sure: another line possibly took its money back; the direction is not proved; its day is before the financing
  * began, or after today.
  */
 export type RepaymentDoubt = 'taken_back' | 'direction' | 'before_start' | 'after_today'
@@ -45,7 +45,7 @@ export type RepaymentProposal = {
   /** The sum never exceeds the line's amount; empty where the matcher found no financing. */
   allocations: readonly RepaymentAllocation[]
   /**
-   * `exact`: what is left of the financing, or of what is due next; `over` and `under`: more or less than that; `several_loans`: one line for several
+   * `exact`: the amount left of the financing, or due next; `over` and `under`: more or less than that; `several_loans`: one line for several
    * financings; `several_lines`: several lines for this financing, which it has room for; `conflict`: they claim more of it than is left; `none`: no financing.
    */
   kind: 'exact' | 'over' | 'under' | 'several_loans' | 'several_lines' | 'none' | 'conflict'
@@ -55,6 +55,6 @@ export type RepaymentProposal = {
   doubt: RepaymentDoubt | null
   /** Other references that fit the line, the likeliest first. */
   others: readonly string[]
-  /** Number of the line that moved this one's money back, or may have, or whose money this one moved back; `null` where the file has none. */
+  /** The number of the line that moved this line's money back, for certain or possibly, or whose money this line moved back; `null` without one in the file. */
   counterLine: number | null
 }

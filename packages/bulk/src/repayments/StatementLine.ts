@@ -34,7 +34,7 @@ export type UnreadLine = {
 /** One line of a statement: money that came in or went out. */
 export type StatementLine = {
   /**
-   * The same for the same line in any file of the same account and format of the bank, however its columns are mapped: of every cell of its row, folded;
+   * Equal for the same line in any file of the same account and format of the bank, with any mapping of columns: of every cell of its row, folded;
    * for OFX of the bank's id, the amount and the day; for MT940 of what `:61:` and `:86:` say. A second equal line has another. 22 characters of base64url.
    */
   digest: string
@@ -54,7 +54,7 @@ export type StatementLine = {
   counterparty: string | null
   /** The balance after the line, where the statement has it. */
   balance: Amount | null
-  /** The bank marks it as taking back an earlier line, beside what `text` says. */
+  /** The bank marks the line as taking back an earlier one, apart from the words in `text`. */
   takesBack?: boolean
 }
 

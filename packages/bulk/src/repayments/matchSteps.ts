@@ -7,7 +7,7 @@ import type { IncomingLine } from './StatementLine.ts'
 
 /** The facts beside the lines and the financings. */
 export type RepaymentMatchOptions = {
-  /** The payers that a person has named before: for a line, by its digest, the client's id, or a reference of the client that has none. */
+  /** The remembered payers: for a line's digest, the client's id, or a reference of a client without an id. */
   ruled?: ReadonlyMap<string, { clientId: string | null; reference: string }> | undefined
   /** `YYYY-MM-DD`: a line of a later day is never sure. */
   today?: string | undefined

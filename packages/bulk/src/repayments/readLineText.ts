@@ -15,7 +15,7 @@ const pieces = /[\p{L}\p{N}]+/gu
 const apostrophes = /['’`]/g
 const digits = /^\d+$/
 
-/** Cuts what a bank wrote into tokens. Past 60 of them it is not read. */
+/** Cuts the bank's text into tokens, at most 60. */
 export function readLineText(line: Pick<IncomingLine, 'text' | 'reference' | 'counterparty'>): LineText {
   const { text, reference, counterparty } = line
   const parts = [text]

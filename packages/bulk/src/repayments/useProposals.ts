@@ -39,7 +39,7 @@ const financingsPerPiece = 500
 /** The proposals for a statement; `null` before the first match. During another match the earlier proposals stay. */
 export function useProposals(parameters: UseProposalsParameters): {
   matched: Proposals | null
-  /** From 0 to 1 while it is matched. */
+  /** The progress of the match, from 0 to 1. */
   share: number | null
 } {
   const { statement, financings, today, rules, ruleList, reading, work, onLost } = parameters

@@ -15,9 +15,9 @@ export type ReadSheetsOptions = {
   createWorker?: (() => Worker) | null
 }
 
-/** Why a file cannot be read. */
+/** The reason why a file cannot be read. */
 export type SheetErrorCode =
-  /** No row holds anything. */
+  /** Every row is empty. */
   | 'empty'
   /** The file is no table: a picture, a PDF, an old `.xls`. */
   | 'not_a_sheet'

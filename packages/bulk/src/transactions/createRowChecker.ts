@@ -92,7 +92,7 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
     if (reference === '') return found
     const other = references.findOther(reference, id)
     const isFinanced = known.financed.has(reference)
-    // T61: the service's answer to a repeated reference is not documented, so the row is sent with a warning.
+    // T61: the service's answer to a repeated reference is not documented, so the issue is a warning, not an error.
     const isSent = !isFinanced && known.sent.has(reference)
     if (other === null && !isFinanced && !isSent) return found
     const issue = (

@@ -24,7 +24,7 @@ type BatchRowsProps = {
 
 const pageSize = 50
 
-/** How many rows are in each state, and a page of them; a press on a state shows its rows alone. */
+/** The number of rows in each state, and a page of rows; a press on a state shows only its rows. */
 export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
   const { total, counts } = progress.batch
   const { rows } = progress

@@ -84,7 +84,7 @@ export function BatchView(props: BatchViewProps): ReactNode {
       )
       downloadText(reportName ?? `report-${batch.fileName.replace(/\.\w+$/, '') || batch.id}.csv`, text)
     } catch {
-      // The rows are at the relay, and can be read once the link is back.
+      // The relay has the rows: the person can try again when the connection is back.
       setHasFailed(true)
     }
     setIsWriting(false)

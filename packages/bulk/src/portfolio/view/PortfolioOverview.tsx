@@ -47,8 +47,8 @@ export type PortfolioOverviewProps = Omit<WidgetProps, 'customerPartnerId'> &
     /** Offers, for each business, to act for it. */
     onActFor?: (customerPartnerId: string) => void
     /**
-     * When a financing is to be paid and what has been paid, which the service's list does not say; `null` where you do not know. Without it, what is
-     * financed from the active drawdown is due when that is. Must keep its identity between renders.
+     * The due days and payments of a financing, which the service's list does not contain; `null` where you do not know. Without it, a financing
+     * from the active drawdown is due with the drawdown. Must keep its identity between renders.
      */
     getSchedule?: (financing: Financing) => FinancingSchedule | null
     /** The highest number of running calls, 4 at most. @default 4 */
@@ -58,7 +58,7 @@ export type PortfolioOverviewProps = Omit<WidgetProps, 'customerPartnerId'> &
   }
 
 /**
- * Shows all customer partners of a channel partner: limit, drawn, due, overdue and what needs attention first, with totals per currency and a picture
+ * Shows all customer partners of a channel partner: limit, drawn, due, overdue and reasons for attention, with totals per currency and a picture
  * of all their financings. The widget reads a few at a time, and each row shows its age (Partner API, Endpoints 5, 8, 9 and 13).
  *
  * @example

@@ -10,7 +10,7 @@ export type DateParts = {
   isClear: boolean
 }
 
-/** English, French, Portuguese and Swahili, by their first letters. */
+/** The first letters of the months in English, French, Portuguese and Swahili. */
 const months = [
   ['jan'],
   ['feb', 'fev'],

@@ -9,7 +9,7 @@ type Field = { tag: string; value: string; line: number }
 const movement =
   /^(\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2}))?([RE]?)([CD])([A-Z]?)(\d{1,15}(?:,\d{0,2})?)([A-Z][A-Z0-9]{3})([^/\n]*(?:\/(?!\/)[^/\n]*)*)(?:\/\/([^\n]*))?(?:\n([\s\S]*))?$/
 
-/** Reads a statement in MT940, with the blocks of SWIFT around it or without. */
+/** Reads a statement in MT940, with or without the blocks of SWIFT around it. */
 export async function readMt940(text: string): Promise<Mt940Statement> {
   const found: { line: Omit<StatementLine, 'digest'>; raw: string[] }[] = []
   const unread: UnreadLine[] = []

@@ -11,12 +11,12 @@ export type RowReader = {
   strays: () => number
 }
 
-/** Beyond this length a line is cut cell by cell, so that one of a million cells is refused before they are all made. */
+/** Beyond this length the reader cuts a line cell by cell, so that it refuses a line of a million cells before it makes them all. */
 const longLine = 65_536
 
 /**
  * Reads text as rows of cells: RFC 4180, line ends of any kind, also mixed. Takes time and memory in proportion to any text: a quoted
- * cell that never ends is read as it stands, and so are all quotes after it.
+ * cell without an end is read as plain text, like all quotes after it.
  */
 export function createRowReader(text: string, delimiter: SheetDelimiter, start = 0): RowReader {
   const { length } = text

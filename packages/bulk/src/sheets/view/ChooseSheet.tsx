@@ -30,13 +30,13 @@ type ChooseSheetProps = {
   accept?: string | undefined
   /** The text that names the accepted formats. @default tables of text and workbooks */
   formats?: ReactNode
-  /** From 0 to 1 while a file is read; `null` while none is. */
+  /** The progress of reading a file, from 0 to 1; `null` while no read runs. */
   share: number | null
   /** The reason why the last file could not be read. */
   error: SheetErrorCode | null
-  /** The row at which a statement does not add up. */
+  /** The first row at which a statement does not add up. */
   errorRow?: number | null
-  /** A PDF that was chosen and is not open yet. */
+  /** The question about a chosen PDF that is not open yet. */
   pdf?: PdfQuestion | null
   onChoose: (source: SheetSource) => void
   /** Beside the button: a template to download. */

@@ -7,7 +7,7 @@ export type WorkContext = { onProgress: (share: number) => void; signal: AbortSi
 /** Methods that run in the worker of the package, or on the page where no worker can start. */
 export type Work = Readonly<Record<string, (order: never, context: WorkContext) => unknown>>
 
-/** The page's call to the worker; without a name, a call that the page no longer waits for. */
+/** The page's call to the worker; without a name, the abort of that call. */
 export type WorkCall = { id: number; name: string | null; order: unknown }
 
 /** The worker's messages: its start, the progress of a call, and the result or error of a call. */
