@@ -59,7 +59,7 @@ export type ReconciliationFinding =
     }
   /**
    * An operation that succeeded or has no outcome and whose line is overdue by `daysToArrive`. `direction`: the expected way of the money; `in` for
-   * a withdrawal that the ledger reports as returned. `mayBeEarlier`: the line is possibly on the earlier statement; `mayBeUnread`: possibly among the unread lines.
+   * a withdrawal that the ledger reports as returned. `mayBeEarlier`: the line is possibly on the earlier statement; `mayBeUnread`: or among the unread lines.
    */
   | {
       type: 'operationWithoutLine'

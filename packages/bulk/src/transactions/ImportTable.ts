@@ -7,7 +7,7 @@ export type ImportTable = {
   key: string
   /** The headings of all columns; an added column has a name that the import recognises again. */
   headings: string[]
-  /** Cells by column; a row is replaced when it is edited. */
+  /** Cells by column; an edit replaces the row. */
   rows: (readonly string[])[]
   /** The rows as in the file. */
   originals: readonly (readonly string[])[]
@@ -20,12 +20,12 @@ export type ImportTable = {
   orphansFrom: number
   /** The kind of identity number that its heading names. */
   idType: string | null
-  /** Notes of a row: `notes` from `noteStarts[row]` to `noteStarts[row + 1]`; `null` where the reader noticed nothing. */
+  /** The notes of a row: `notes` from `noteStarts[row]` to `noteStarts[row + 1]`; `null` without notes. */
   notes: readonly CellNote[]
   noteStarts: Int32Array | null
   /** Fields that a person has changed, by row. */
   edited: Map<number, ReadonlySet<TransactionFieldName>>
-  /** How many digits numbers with a leading zero have, by field: a shorter one may have lost its zero. */
+  /** The number of digits of numbers with a leading zero, by field: a shorter one has possibly lost its zero. */
   zeroLengths: ReadonlyMap<TransactionFieldName, number>
   /** Fields with days in both orders of day and month: a day that fits both is unclear, in any order of the file. */
   mixedDays: ReadonlySet<TransactionFieldName>

@@ -21,7 +21,7 @@ export type RowRules = {
   drawdownId: string | null
 }
 
-/** An error of a spreadsheet in the language of the person who saved it, or the signs of a column that was too narrow. */
+/** An error of a spreadsheet, in any language, or the signs of a column that was too narrow. */
 const errorCell = /^#(?:#+|N\/[AD]|[\p{Lu}\d/]+[!?])$/u
 /** The digits of a number that a workbook keeps. */
 const keptDigits = 15
@@ -35,7 +35,7 @@ export class RowReader {
   currency: string | null = null
   #id = 0
   #cells: readonly string[] = noCells
-  /** A file has few different days. */
+  /** The read days, by text: a file has few different ones. */
   readonly #days = new Map<string, ReadDate>()
   readonly #mixedDays = new Map<string, ReadDate>()
 
@@ -127,7 +127,7 @@ export class RowReader {
     // A number of a workbook has a point, also where the person's texts have a comma.
     const isOfWorkbook = format.decimalMark === ',' && this.isNumber(field)
     const read = readCellAmount(text, isOfWorkbook ? { ...format, decimalMark: '.' } : format)
-    // Nearly every cell.
+    // Most cells.
     if (typeof read === 'string') return read
     const { amount, problem, isWithComma, currencies } = read
     if (problem !== null && !errorCell.test(text)) this.add(field, problem, 'error')
@@ -136,7 +136,7 @@ export class RowReader {
     return amount
   }
 
-  /** Whether the workbook holds a number in this cell, which has no leading zeros. */
+  /** Whether the workbook has a number, without leading zeros, in this cell. */
   isNumber(field: TransactionFieldName): boolean {
     return this.#hasNote(field, 'number')
   }

@@ -35,7 +35,7 @@ export type DateOrder = 'day-first' | 'month-first' | 'year-first'
 export type ImportLayout = {
   /** The sheet, by its place. */
   sheet: number
-  /** The sheet of the instalments, where they stand in one of their own, tied by reference. */
+  /** The separate sheet of the instalments, tied by reference; `null` without one. */
   instalmentsSheet: number | null
   /** The row that names the columns, by its place; `null` for none. */
   headerRow: number | null
@@ -47,7 +47,7 @@ export type ImportLayout = {
   doubts: readonly ('dateOrder' | 'decimalMark' | 'headerRow' | 'encoding')[]
 }
 
-/** A column of the file and what it was taken for. */
+/** A column of the file and its field. */
 export type ImportColumn = {
   /** The column's place, from 0. */
   index: number
@@ -69,7 +69,7 @@ export type ImportIssue = {
   code: ImportIssueCode
   /** `error` keeps the row here; `warning` does so until a person accepts it; `info` states how the cell was understood. */
   level: 'error' | 'warning' | 'info'
-  /** Values for the sentence: another line, the expected amount; `suggestion` is the text that mends the cell. */
+  /** Values for the text of the issue: another line, the expected amount; `suggestion` is the text that mends the cell. */
   facts?: Readonly<Record<string, string | number>>
 }
 
@@ -164,7 +164,7 @@ export type ImportFile = Omit<SheetFile, 'sheets'> & {
     isHidden: boolean
     /** The number of rows. */
     size: number
-    /** The first rows, of which one may name the columns, and their numbers in the file. */
+    /** The first rows, of which one can name the columns, and their numbers in the file. */
     head: readonly (readonly string[])[]
     lines: readonly number[]
   }[]
@@ -181,12 +181,12 @@ export type TransactionImport = {
   /** The customer partner of the transactions; `null` without one. */
   customerPartnerId: string | null
   step: 'choose' | 'layout' | 'rows' | 'review' | 'batch'
-  /** While a file is read or checked: from 0 to 1; `null` while nothing runs. */
+  /** The progress of reading or checking a file, from 0 to 1; `null` while neither runs. */
   busy: { what: 'reading' | 'checking'; share: number } | null
-  /** Why the file could not be read; the earlier one stays as it was. */
+  /** The reason why the file could not be read; the earlier file stays. */
   fileError: SheetErrorCode | null
   file: ImportFile | null
-  /** Reads a file or what was pasted. */
+  /** Reads a file or pasted text. */
   choose: (source: SheetSource) => void
   /** A file that a closed page left on this device, with its corrections; `null` without one. */
   kept: { name: string; restore: () => void; forget: () => void } | null
@@ -204,9 +204,9 @@ export type TransactionImport = {
   setSector: (sector: string) => void
   confirmLayout: () => void
 
-  /** The rows that are shown: of the filtered ones, errors first, then in the file's order, those from the place `first` on. The worker holds the others. */
+  /** The shown rows: filtered, errors first, then in the file's order, from the place `first` on. The worker holds the others. */
   rows: readonly ImportRow[]
-  /** The place of the first row that is shown, from 0, and how many rows the filter leaves. */
+  /** The place of the first shown row, from 0; `total` is the number of rows that pass the filter. */
   first: number
   total: number
   /** Shows the rows from a place on, 50 unless `count` says otherwise. */
@@ -214,9 +214,9 @@ export type TransactionImport = {
   filter: ImportRowFilter
   setFilter: (change: Partial<ImportRowFilter>) => void
   totals: ImportTotals
-  /** Set where the rows ask for more financing than is drawn and can be drawn: both sums, and the first divided by the second; `times` is `null` where the second is zero. */
+  /** Set where the rows ask for more financing than the drawn and available sum: both sums and their ratio; `times` is `null` where the second is zero. */
   excess: { asked: Amount; available: Amount; currency: string; times: number | null } | null
-  /** How many rows have each issue, the most frequent first. */
+  /** The number of rows with each issue, the most frequent first. */
   issueCounts: readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
   /** The open and the taken decisions, by issue. */
   decisions: readonly ImportDecision[]

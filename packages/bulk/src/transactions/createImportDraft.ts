@@ -19,7 +19,7 @@ export type DraftWork = CheckedWork & {
 /** A file that waits on this device, with the work on it. */
 export type DraftFile = { name: string; work: DraftWork; read: () => Promise<SheetSource> }
 
-/** Keeps the file that is being corrected on this device, sealed, until the relay has its rows. */
+/** Keeps the current file on this device, sealed, until the relay has its rows. */
 export type ImportDraft = {
   keepFile: (source: SheetSource, name: string) => Promise<void>
   keepWork: (work: DraftWork) => Promise<void>

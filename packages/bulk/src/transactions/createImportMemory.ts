@@ -18,7 +18,7 @@ export type ImportMemory = {
 const mostShapes = 20
 const mostReferences = 20_000
 
-/** The memory of a partner's imports, in the engine's storage, which is wiped at sign-out. Blocked, full or damaged storage remembers nothing. */
+/** The memory of a partner's imports, in the engine's storage, wiped at sign-out. Blocked, full or damaged storage gives an empty memory. */
 export function createImportMemory(
   {
     storage,

@@ -29,7 +29,7 @@ import type {
   TransactionFieldName,
 } from './TransactionImport.ts'
 
-/** The host's own headings. */
+/** The host's headings, by field. */
 type Headings = Readonly<Partial<Record<TransactionFieldName, string>>> | undefined
 /** A layout of the file that the page has read. */
 type MapOrder = {
@@ -49,7 +49,7 @@ type ShowOrder = { first: number; count: number; filter?: ImportRowFilter }
 type ChangeOrder = Partial<Pick<CheckedWork, 'changes' | 'leftOut'>> & {
   accepted?: readonly (readonly [ImportIssueCode, boolean])[]
 }
-/** Rows from a place on, and the place that the next piece begins at; `null` after the last. */
+/** Rows from a place on, and the place of the next piece; `null` after the last. */
 type Piece<Row> = { rows: readonly Row[]; next: number | null }
 type ImportedRow = Extract<SentRow, { transaction: unknown }>
 
@@ -63,7 +63,7 @@ export type ImportWork = {
   checkImport: (order: CheckOrder, context: WorkContext) => Promise<ImportShown>
   /** Shows other rows; a filter sorts them again. */
   showRows: (order: ShowOrder, context: WorkContext) => Promise<ImportShown>
-  /** Changes rows, which stay where they are shown. */
+  /** Changes rows, which keep their place in the shown order. */
   changeRows: (order: ChangeOrder, context: WorkContext) => Promise<ImportShown>
   mendRows: (
     order: { code: ImportIssueCode; isMended: boolean },

@@ -34,7 +34,7 @@ export type CheckedWork = {
   accepted: readonly ImportIssueCode[]
 }
 
-/** All rows of a file, checked, and checked again where one is changed. */
+/** Checks all rows of a file, and again after changes. */
 export type RowChecker = {
   readonly size: number
   /** Checks the rows one after the other; each step yields the checked share. */
@@ -42,9 +42,9 @@ export type RowChecker = {
   /** The level of a row, or `leftOut`. */
   standing: (id: number) => ImportRow['level'] | 'leftOut'
   row: (id: number) => ImportRow
-  /** Whether a text stands in one of the row's cells; `sought` is in lower case. */
+  /** Whether one of the row's cells contains a text; `sought` is in lower case. */
   includes: (id: number, sought: string) => boolean
-  /** Changes cells. The row is checked again, and rows of the references that it left and joined. */
+  /** Changes cells. Checks the row again, and rows of the references that it left and joined. */
   change: (change: RowChange) => readonly number[]
   leaveOut: (id: number, isLeftOut: boolean) => readonly number[]
   /** Sets whether rows with this warning are sent as they are. */
@@ -167,7 +167,7 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
       const column = takeColumn(table, field)
       while (cells.length < column) cells.push('')
       cells[column] = text
-      // A cell with the text of the file again is no correction.
+      // A cell that has the file's text again is no correction.
       if (text === (table.originals[rowId]?.[column] ?? '')) edited.delete(field)
       else edited.add(field)
     }

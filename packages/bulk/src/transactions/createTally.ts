@@ -14,7 +14,7 @@ export type TalliedRow = {
   dueDate: string
 }
 
-/** Counts and sums of rows, row by row, so that a change of one costs no more than that one. */
+/** Counts and sums of rows, row by row, so that a change costs only one row. */
 type Tally = {
   add: (one: TalliedRow) => void
   remove: (one: TalliedRow) => void
@@ -51,7 +51,7 @@ export function createTally(): Tally {
   }
   const countIssues = ({ issues: found, isLeftOut }: TalliedRow, by: 1 | -1) => {
     found.forEach(({ code, level }, index) => {
-      // A row is counted once, however many of its cells have the issue; one that is left out has no errors to mend.
+      // A row counts once for an issue of several cells; a left-out row has no errors to mend.
       const isRepeated = found.some((other, at) => at < index && other.code === code && other.level === level)
       if (isRepeated || (isLeftOut && level !== 'info')) return
       const key = `${level} ${code}`
@@ -90,7 +90,7 @@ export function createTally(): Tally {
   }
 }
 
-/** The group of the rows that have these warnings. */
+/** The group of the rows with these warnings. */
 function takeGroup(groups: Map<string, Group>, issues: readonly ImportIssue[]): Group {
   const codes = issues.flatMap(({ code, level }) => (level === 'warning' ? [code] : []))
   const warnings = codes.length > 1 ? [...new Set(codes)].sort() : codes

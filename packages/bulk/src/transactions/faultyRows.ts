@@ -14,7 +14,7 @@ export type FaultyPiece = {
   headings: readonly string[]
   keyHeading: string
   rows: readonly FaultyRow[]
-  /** The place that the next piece begins at; `null` after the last. */
+  /** The place of the next piece; `null` after the last. */
   next: number | null
 }
 

@@ -41,7 +41,7 @@ export function guessFields(
       guess(index, 'currency')
     else if (isMostly(isAmount)) guess(index, 'amountPayable')
   }
-  // A transaction begins before it is to be paid.
+  // A transaction begins before its expected payment.
   const inTime = [...days].sort(byDay)
   const wanted = (['disbursementDate', 'expectedPaymentDate'] as const).filter((field) => !has(field))
   for (const [at, field] of (inTime.length === 1 ? wanted.slice(0, 1) : wanted).entries()) {
@@ -57,7 +57,7 @@ function isUnique(cells: readonly string[]): boolean {
 
 function isAmount(cell: string): boolean {
   if (cell.length > 40) return false
-  // A bare number says little; one with decimals, groups or a currency is money.
+  // A bare number is ambiguous; one with decimals, groups or a currency is money.
   if (!/\d/.test(cell) || !/[.,\p{Sc}]|[A-Za-z]{2,4}/u.test(cell)) return /^\d{3,9}$/.test(cell)
   return parseAmount(cell, { digits: 4, decimalMark: '.' }).amount !== null
 }

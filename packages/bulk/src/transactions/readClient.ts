@@ -85,6 +85,6 @@ function guessIdType(value: string): string {
 
 /** Writes a number as the service takes it (T40). */
 function clean(text: string): string {
-  // Nearly every cell.
+  // Most cells.
   return /^\d+$/.test(text) ? text : compactNumber(text)
 }

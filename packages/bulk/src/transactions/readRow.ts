@@ -11,7 +11,7 @@ export type ReadRow = {
   lastName: string
   businessName: string
   contactNumber: string
-  /** Empty unless a number goes with it. */
+  /** Empty without an identity number. */
   idType: string
   idValue: string
   payable: Amount | null

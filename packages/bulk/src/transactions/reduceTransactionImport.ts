@@ -38,7 +38,7 @@ export type TransactionImportEvent =
   | {
       type: 'chosen'
       source: SheetSource
-      /** How it was read before. */
+      /** The encoding and delimiter of the earlier reading. */
       reading?: Partial<Pick<ImportLayout, 'encoding' | 'delimiter'>>
     }
   | { type: 'fileRead'; file: ImportFile; layout: ImportLayout; columns: readonly ImportColumn[] }

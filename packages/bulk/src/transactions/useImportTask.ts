@@ -15,7 +15,7 @@ type ImportTaskOptions = {
   createWorker: ReadSheetsOptions['createWorker'] | undefined
   /** Whether the reads that the check needs have ended, also with an error. */
   isReady: boolean
-  /** Read when the check begins. */
+  /** Returns the rules; called when the check begins. */
   getRules: () => Omit<RowRules, 'table' | 'dateOrder' | 'isOrderSure'> & { known: KnownReferences }
 }
 

@@ -23,15 +23,15 @@ import { useImportDraft } from './useImportDraft.ts'
 export type UseTransactionImportParameters = {
   /** @default the provider's */
   customerPartnerId?: string
-  /** The operator's name as the service wants it in `financier`; it differs by environment, so the host configures it. */
+  /** The operator's name for the service's field `financier`; the host configures it, because it differs by environment. */
   operatorName: string
   /** ISO code of the operating country's currency, such as `NGN`: an amount in another one is an error. */
   currency?: string | undefined
   /** Digits after the point, where `Intl` and the service disagree. */
   currencyDigits?: number
-  /** Fixes the sector, so that the person is not asked: `Lender`, `Aggregator` or `Market Place`. */
+  /** Fixes the sector, so that the form does not ask for it: `Lender`, `Aggregator` or `Market Place`. */
   sector?: string
-  /** The drawdown that financing is taken from, for rows that name none. @default the active drawdown's */
+  /** The id of the drawdown for the financing of rows that name none. @default the active drawdown's */
   drawdownId?: string
   /** The headings of the host's template, to recognise columns in any language. Must keep its identity between renders. */
   headings?: Readonly<Partial<Record<TransactionFieldName, string>>>
@@ -48,7 +48,8 @@ const pageSize = 50
 
 /**
  * The logic of registering the transactions of a spreadsheet, without a view: reading it, finding its columns, every rule of the API and every
- * damage by row and cell, corrections, and handing its rows to the relay, which sends them also when the page is closed. Until the relay has them, the file and what was corrected in it wait on this device, sealed.
+ * damage by row and cell, corrections, and handing its rows to the relay, which sends them also when the page is closed. Until then, the file and its
+ * corrections wait on this device, sealed.
  *
  * @example
  * const imported = useTransactionImport({ operatorName: 'Harbour Capital', currency: 'NGN' })

@@ -9,9 +9,9 @@ const atOnce = 1000
 const digestBytes = 16
 
 /**
- * Makes the digest of each line of a statement from what it says, in the order of `lines`; the second of two equal lines gets another than the first.
+ * Makes the digest of each line of a statement from its cells, in the order of `lines`; the second of two equal lines gets another than the first.
  *
- * A line is known again with its cells in the same order, however their columns were mapped and whatever stands above; in other letter case and blanks; its
+ * A line keeps its digest with its cells in the same order, in any mapping of columns and below any other rows; in other letter case and blanks; its
  * numbers with or without separators, zeros at their ends and currency sign; its dates in any spelling of the same day, of which `05/03/2026` is
  * always 5 March here; empty cells and zeros left out or not; from CSV or XLSX. The digest changes where the bank writes the line
  * otherwise: with other columns, a cut text, or another balance.

@@ -76,7 +76,7 @@ function splitWords(folded: string): string[] {
   return folded.split(/[\s()[\]_:*.,;/|-]+/).filter((word) => word !== '')
 }
 
-/** A word as written, and without the ending of its plural or gender. */
+/** Finds the direction of a word as written, or without the ending of its plural or gender. */
 function findLong(word: string, own: ReadonlyMap<string, 'in' | 'out'>): 'in' | 'out' | null {
   for (const stem of [
     word,

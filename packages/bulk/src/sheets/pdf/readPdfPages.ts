@@ -15,7 +15,7 @@ export async function readPdfPages(
   onPage: (texts: readonly PdfText[], share: number) => void | Promise<void>,
 ): Promise<void> {
   const task = getDocument({
-    // The library takes over the bytes: the caller can no longer read them.
+    // The library detaches the bytes that it gets, so it gets a copy.
     data: bytes.slice(),
     ...(password !== '' && { password }),
     ...{

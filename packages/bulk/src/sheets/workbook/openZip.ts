@@ -20,7 +20,7 @@ const pieceBytes = 4096
 const isElsewhere = 0xffffffff
 
 /**
- * Reads the directory of a zip. Its sizes can be wrong, so the reader counts unpacked bytes. fflate's `unzip` trusts them, and unpacks a file whole.
+ * Reads the directory of a zip. The sizes in the zip can be wrong, so the reader counts unpacked bytes. fflate's `unzip` trusts them, and unpacks a file whole.
  */
 export function openZip(bytes: Uint8Array, pace: Pace): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -62,7 +62,7 @@ function toKey(path: string): string {
   return path.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 }
 
-/** Reads a number; a read beyond the end throws, which `readSheetBytes` takes for a broken file. */
+/** The packed bytes of an entry; a read beyond the end throws, which `readSheetBytes` takes for a broken file. */
 function takePacked(bytes: Uint8Array, view: DataView, { method, packed, offset }: Entry): Uint8Array {
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
   const isWhole = view.getUint32(offset, true) === 0x04034b50 && start + packed <= bytes.length
