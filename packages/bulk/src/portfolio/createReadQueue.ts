@@ -7,7 +7,7 @@ import type { CachedRead } from './createCachedRead.ts'
 /** One subject of the queue: a partner, or the list of partners. */
 export type ReadSubject = {
   key: string
-  /** The reads of the subject, in order. A finished read may add more. */
+  /** The reads of the subject, in order. A finished read can add more. */
   getReads: () => readonly CachedRead[]
 }
 
@@ -43,7 +43,7 @@ type Entry = ReadStatus & {
   kept: Map<string, () => void>
 }
 
-/** The highest number of running calls under one provider. */
+/** The highest number of running calls to one relay. */
 const mostCalls = 4
 /** Milliseconds after which a read is old. */
 const longestAge = 300_000

@@ -27,7 +27,7 @@ export type ReconcileStatementParameters = {
   daysToArrive?: number
   /** IANA name: the zone of the statement's days. @default the viewer's own */
   timeZone?: string
-  /** The first day whose operations are all given, `YYYY-MM-DD`. @default the first day of the statement */
+  /** The first day whose operations are all given, `YYYY-MM-DD`. @default they are given for the whole statement */
   knownFrom?: string | null
 }
 

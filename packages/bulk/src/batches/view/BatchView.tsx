@@ -26,7 +26,7 @@ type BatchViewProps = {
   currency: string | null
   /** The file name of the report to download, such as `report.csv`. @default the file's name with `report` */
   reportName?: string | undefined
-  /** The actions beside the report, after all rows were sent. @default a button to import another file */
+  /** The actions beside the report, after all rows were sent. @default a way to import another file */
   actions?: ReactNode
   /** Takes the focus when it mounts, because it replaces a review. @default false */
   takeFocus?: boolean
