@@ -1,41 +1,41 @@
 import type { LendingError } from '@onlend/core'
 import type { Batch, BatchRow } from '@onlend/core/relay'
 
-/** A batch with what became of its rows, as events come, and what a person may do about it. */
+/** A batch with the outcomes of its rows, updated by events, and the actions of a person. */
 export type BatchProgress = {
   batch: Batch
-  /** This page still hands rows over to the relay: closed now, the batch does not begin. */
+  /** This page still hands rows over to the relay: the batch does not begin if the page closes now. */
   isHandingOver: boolean
   /** A page of rows in the order of the file, of all states or of one. */
   rows: {
-    /** The state that is shown alone; `null` for all. */
+    /** The only shown state; `null` for all. */
     shown: BatchRow['state'] | null
-    /** The place of the first row of the page among those that are shown, from 0. */
+    /** The place of the page's first row among the shown rows, from 0. */
     start: number
     page: readonly BatchRow[]
-    /** How many rows are shown, on all pages. */
+    /** The number of shown rows, on all pages. */
     total: number
     isPending: boolean
     show: (state: BatchRow['state'] | null) => void
     turn: (start: number) => void
   }
-  /** A decision or a pause is on its way to the relay. */
+  /** Whether a request for a decision or a pause is running. */
   isActing: boolean
-  /** Why the last of them did not arrive, or why rows could not be handed over. */
+  /** The error of the last such request, or of the handover of rows. */
   error: LendingError | null
-  /** Goes on with a batch that is paused or stopped. */
+  /** Resumes a batch that is paused or stopped. */
   send: () => void
-  /** Stops after the piece that is on its way. */
+  /** Pauses the batch after the current piece. */
   pause: () => void
-  /** Sends a held piece although it may be a duplicate, which the person has seen. */
+  /** Sends a held piece although it is a possible duplicate, which the person has seen. */
   confirmDuplicate: (operationId: string) => void
-  /** Leaves a held piece out and goes on. */
+  /** Leaves a held piece out and resumes. */
   skip: (operationId: string) => void
-  /** Leaves the rows of a held piece out that were credited before, and sends its others. */
+  /** Leaves out the rows of a held piece that were credited before, and sends the others. */
   skipCredited: (operationId: string) => void
-  /** Puts the batch away, so that a new file can be chosen. Rows that were not sent are left out for good; what was sent stays in the ledger. */
+  /** Closes the batch, so that the person can choose a new file. Unsent rows are left out for good; sent rows stay in the ledger. */
   close: () => void
-  /** Writes every row as CSV text whose cells no spreadsheet runs. Headings are given, since words are the widget's. */
+  /** Writes every row as CSV text whose cells no spreadsheet runs. The widget passes the headings. */
   writeReport: (
     headings: Readonly<Record<Exclude<keyof BatchRow, 'reason'>, string>>,
     sayState: (state: BatchRow['state']) => string,

@@ -3,7 +3,7 @@ import type { EndpointInput } from '@onlend/core/internal'
 import { type Batch, appendBatchRows, getBatch } from '@onlend/core/relay'
 import type { LendingEngine } from '@onlend/core/client'
 
-/** One row as it is handed over. */
+/** One row of the handover. */
 export type SentRow = EndpointInput<typeof appendBatchRows>['rows'][number]
 
 /** Rows in one request: some 20 KB packed, so that a broken link costs little. */
@@ -13,10 +13,10 @@ const firstPause = 1_000
 const longestPause = 30_000
 
 /**
- * Hands the rows of a batch over to the relay, page by page, from the first that it does not have; a page that did not arrive is sent again until it does. The relay begins to send
- * when the last has arrived.
+ * Hands the rows of a batch over to the relay, page by page, from the first missing row; repeats a page until the relay has it. The relay begins to send
+ * when the last page has arrived.
  *
- * @throws LendingError where the relay does not take them, however often they are sent.
+ * @throws LendingError where the relay refuses the rows for good.
  */
 export async function handOverRows(
   { client }: Pick<LendingEngine, 'client'>,
@@ -42,7 +42,7 @@ export async function handOverRows(
   }
 }
 
-/** A person who is signed in again goes on where they were. */
+/** Error categories after which a retry can succeed; `session`, because the person can sign in again. */
 const passing: readonly string[] = ['offline', 'network', 'timeout', 'server', 'unknown_outcome', 'session']
 
 function mayArriveLater({ category, code }: { category: string; code: string | null }): boolean {

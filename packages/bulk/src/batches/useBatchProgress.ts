@@ -27,7 +27,7 @@ import { writeBatchReport } from './writeBatchReport.ts'
 /** Rows in one answer of the relay. */
 const answerSize = 500
 
-/** The rows that a person looks at: `after` names the row before each answer, as far as they have gone. */
+/** The rows that the view shows: `after` names the row before each answer read so far. */
 type Look = {
   batchId: string | null
   shown: BatchRow['state'] | null
@@ -37,7 +37,7 @@ type Look = {
 
 type Act = { type: 'pause' | 'cancel' | 'resume'; decision?: EndpointInput<typeof resumeBatch>['decision'] }
 
-/** Follows a batch and its rows; `null` without an id, and until it is read. */
+/** Follows a batch and its rows; `null` without an id and before the first read. */
 export function useBatchProgress(
   batchId: string | null,
   handingOver: { isHandingOver: boolean; error: LendingError | null },
@@ -48,7 +48,7 @@ export function useBatchProgress(
     getOptions: (source) =>
       endpointQueryOptions(source, getBatch, batchId === null ? skipToken : { batchId }, 5_000),
   })
-  // Of the batch's own partner, who need not be the provider's.
+  // The events of the batch's partner, which may differ from the provider's.
   useLendingEvents(batch ? { customerPartnerId: batch.customerPartnerId } : {})
   const [kept, setLook] = useState<Look>(beginning)
   const look = useMemo(() => (kept.batchId === batchId ? kept : { ...beginning, batchId }), [kept, batchId])
@@ -81,7 +81,7 @@ export function useBatchProgress(
       },
       onSuccess: (told) =>
         queryClient.setQueryData(endpointQueryKey(lending, getBatch, { batchId: told.id }), told),
-      // Also after a refusal: the batch may stand otherwise by now.
+      // Also after a refusal: the state of the batch may have changed by then.
       onSettled: () => invalidateReads(lending, { predicate: lendingKeys.read(lending, touched) }),
       networkMode: 'always',
       retry: 0,
@@ -128,7 +128,7 @@ export function useBatchProgress(
   }, [batch, batchId, read, isPending, look, answer, isActing, error, handingOver, mutate, client])
 }
 
-/** Rows that are shown at once. */
+/** Rows per page. */
 const pageSize = 50
 
 const beginning: Look = { batchId: null, shown: null, start: 0, after: [] }

@@ -12,11 +12,11 @@ type UseBatchSendingParameters = {
   kind: BatchKind
   /** @default the provider's */
   customerPartnerId: string | null
-  /** Whether a batch that was begun before is offered. */
+  /** Whether the hook offers an earlier batch. */
   mayResume: boolean
   /** Called when the relay has taken the batch. */
   onBegun?: () => void
-  /** Called when the relay has all rows of the batch that was begun here. */
+  /** Called when the relay has all rows of the batch of this page. */
   onHandedOver?: () => void
 }
 
@@ -26,7 +26,7 @@ type BatchStart = Pick<Batch, 'fileName' | 'fileDigest'> & {
 }
 
 type UseBatchSendingReturnType = {
-  /** The batch that was begun here, or one that was begun before, here or on another device. */
+  /** The batch of this page, or an earlier one, of this or another device. */
   progress: BatchProgress | null
   isStarting: boolean
   error: LendingError | null
@@ -37,7 +37,7 @@ type Own = { id: string; ownerId: string; isHandingOver: boolean; error: Lending
 
 const notHere = { isHandingOver: false, error: null }
 
-/** Begins a batch and hands its rows over to the relay, or follows one that was begun before. */
+/** Begins a batch and hands its rows over to the relay, or follows an earlier one. */
 export function useBatchSending({
   kind,
   customerPartnerId: ownerId,
@@ -51,10 +51,10 @@ export function useBatchSending({
   const [left, setLeft] = useState<readonly string[]>([])
   const [isStarting, setIsStarting] = useState(false)
   const [error, setError] = useState<LendingError | null>(null)
-  // A second press comes before the state of the first: two batches would be two times the money.
+  // A second press can come before the state of the first: two batches would send the money twice.
   const isBusy = useRef(false)
   const asked = useRef<{ id: string; facts: string } | null>(null)
-  // T90: what was begun for one partner is not shown, or sent, for another.
+  // T90: the batch of one partner is not shown, or sent, for another.
   const own = begun?.ownerId === ownerId ? begun : null
   const listed = useBatches({
     ...(ownerId !== null && { customerPartnerId: ownerId }),
@@ -64,14 +64,14 @@ export function useBatchSending({
   const offered = (mayResume && own === null ? (listed.data ?? []) : []).filter(
     ({ id }) => !left.includes(id),
   )
-  // A batch that is still to be sent comes before one that only waits for outcomes.
+  // An unsent batch comes before one that only waits for outcomes.
   const resumed = offered.find(({ state }) => state !== 'sent') ?? offered[0]
   const progress = useBatchProgress(own?.id ?? resumed?.id ?? null, own ?? notHere)
 
   const begin = async ({ getRows, ...file }: BatchStart, customerPartnerId: string) => {
     const rows = await getRows()
     const body = { kind, ...file, fileName: file.fileName.slice(0, 200), total: rows.length }
-    // Pressed again after an answer that was lost, it is the same batch.
+    // A press after a lost answer begins the same batch again, with the same idempotency key.
     const facts = writeJson([customerPartnerId, body])
     if (asked.current?.facts !== facts) asked.current = { id: createOperationId(client), facts }
     const { id } = asked.current
@@ -83,7 +83,7 @@ export function useBatchSending({
     follow(batch)
     onBegun?.()
     setBegun({ id, ownerId: customerPartnerId, isHandingOver: true, error: null })
-    // The page may go on to something else meanwhile.
+    // The handover runs on while the page shows other content.
     void handOverRows(lending, batch, rows, follow).then(
       () => {
         note({ isHandingOver: false })

@@ -1,4 +1,4 @@
-/** Takes steps to their end in one go: nothing waits meanwhile. */
+/** Runs all steps at once, without a pause. */
 export function finishSteps<Result>(steps: Generator<unknown, Result>): Result {
   let step = steps.next()
   while (!step.done) step = steps.next()

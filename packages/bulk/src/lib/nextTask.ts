@@ -1,4 +1,4 @@
-/** Waits until the page has done what it has to do: a timer of nothing would wait four milliseconds. */
+/** Waits for the next task of the event loop: a timer of zero would wait four milliseconds. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,18 +1,18 @@
 import { nextTask } from './nextTask.ts'
 
-/** Milliseconds that the thread is kept at a time: a frame of a page has 16; a worker only has to hear that its work is given up. */
+/** Milliseconds of one slice: a frame of a page has 16; a worker only has to receive an abort. */
 const slice = typeof document === 'undefined' ? 100 : 12
 
 type RunStepsOptions<Step> = {
   signal: AbortSignal
-  /** Told after each slice what the step said that it stopped at. */
+  /** Called after each slice with the value of the last step. */
   onProgress?: (step: Step) => void
 }
 
 /**
- * Takes steps to their end without holding the thread up: what is longer than one step allows is in their own hands.
+ * Runs all steps in slices, so that the thread stays responsive; a long single step still blocks it.
  *
- * @throws what `signal` was aborted with
+ * @throws the abort reason of `signal`
  */
 export async function runSteps<Step, Result>(
   steps: Generator<Step, Result>,

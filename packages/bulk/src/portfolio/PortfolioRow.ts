@@ -8,20 +8,20 @@ export type PortfolioRow = {
   /** ISO code; `null` until it is known. */
   currency: string | null
   read: 'waiting' | 'reading' | 'read' | 'failed'
-  /** Why it failed; beside `read` it says that what is here could not be renewed. */
+  /** The reason of the failed read; beside `read`, these values are the last ones and could not be renewed. */
   error: LendingError | null
-  /** When it was read. Milliseconds since 1970. */
+  /** The time of the read. Milliseconds since 1970. */
   readAt: number | null
   limit: Amount | null
   drawn: Amount | null
   available: Amount | null
-  /** What its financings have due from today on, and what is overdue. */
+  /** The sum that its financings have due from today on; `overdue` is the sum that is late. */
   due: Amount | null
   overdue: Amount | null
-  /** The worst thing that is true of it: what needs attention comes first. */
+  /** The most urgent reason for attention that applies to the partner. */
   attention: 'overdue' | 'unknown' | 'noLimit' | 'nearLimit' | 'none' | null
-  /** Of its last operation. ISO 8601, UTC. */
+  /** The time of its last operation. ISO 8601, UTC. */
   lastActivityAt: string | null
-  /** Empty until they have been read. */
+  /** Empty until the financings have been read. */
   financings: readonly FinancingRow[]
 }

@@ -8,20 +8,20 @@ import {
 } from '@tanstack/react-query'
 import type { EndpointQueryKey, EndpointQueryOptions } from '@onlend/hooks'
 
-/** One read of the query cache that is asked for when its turn comes, and by nothing else. */
+/** One read of the query cache that only the read queue starts. */
 export type CachedRead<Data = unknown> = {
-  /** Of the cache. */
+  /** The hash of the query in the cache. */
   hash: string
   getState: () => QueryState<Data, LendingError> | undefined
-  /** Whether it has to be asked for: never read, older than that in milliseconds, or out of date by what is known. */
+  /** Whether the read is due: never read, older than `longestAge` milliseconds, or invalidated. */
   isStale: (longestAge: number) => boolean
-  /** Keeps what was read while it is shown. Once no component wants it, a call on its way is broken off. */
+  /** Keeps the value in the cache while components show it. After the last one leaves, TanStack aborts a running call. */
   keep: () => () => void
-  /** Resolves once the call itself has ended, also where its answer is no longer wanted. */
+  /** Resolves when the call has ended, also after it was aborted. */
   fetch: () => Promise<void>
 }
 
-/** The read behind an endpoint's query options, shared with every component that shows the same. */
+/** The read behind an endpoint's query options, shared with every component that shows the same query. */
 export function createCachedRead<E extends Endpoint>(
   queryClient: QueryClient,
   options: EndpointQueryOptions<E>,
@@ -36,7 +36,7 @@ export function createCachedRead<E extends Endpoint>(
     hash,
     getState: () => find()?.state,
     isStale: (longestAge) => find()?.isStaleByTime(longestAge) ?? true,
-    // Disabled: it reads nothing by itself, not on focus and not on a change.
+    // Disabled: the observer starts no read, neither on focus nor on a change.
     keep: () =>
       new QueryObserver<Data, LendingError, Data, Data, EndpointQueryKey<E>>(queryClient, {
         ...options,
@@ -58,7 +58,7 @@ export function createCachedRead<E extends Endpoint>(
       try {
         await queryClient.fetchQuery(sent)
       } finally {
-        // TanStack gives a broken-off read up at once, and its call takes room at the relay for longer.
+        // TanStack drops an aborted read at once, but its call occupies the relay for longer.
         await Promise.resolve(call).catch(() => {})
       }
     },

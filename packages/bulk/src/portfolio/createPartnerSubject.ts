@@ -10,9 +10,9 @@ import { type CachedRead, createCachedRead } from './createCachedRead.ts'
 import type { ReadStatus, ReadSubject } from './createReadQueue.ts'
 import type { PortfolioRow } from './PortfolioRow.ts'
 
-/** What has been read of one customer partner; `undefined` is not read. */
+/** The values read for one customer partner; `undefined` is not read. */
 export type PartnerReads = Pick<PortfolioRow, 'read' | 'readAt'> & {
-  /** Beside `read` it says that what is here could not be renewed. */
+  /** Beside `read`, the values are the last ones and could not be renewed. */
   error: LendingError | null
   creditLimit: CreditLimit | null | undefined
   financings: readonly Financing[] | undefined
@@ -20,13 +20,13 @@ export type PartnerReads = Pick<PortfolioRow, 'read' | 'readAt'> & {
   activeDrawdown: ActiveDrawdown | null | undefined
 }
 
-/** A customer partner to be read, and what has been read of it. */
+/** A customer partner to read, and the values read so far. */
 export type PartnerSubject = ReadSubject & {
-  /** The same object until something of it has changed. While it is read again, it stays as it was. */
+  /** The same object until one of its values has changed. A repeated read keeps the earlier object until it ends. */
   getSnapshot: (status: ReadStatus) => PartnerReads
 }
 
-/** Names the reads of a customer partner: its limit, financings and operations, and its drawdown where something is due with it (Partner API, Endpoints 5, 8 and 9). */
+/** Makes the subject of a customer partner: its limit, financings, operations, and the drawdown of open financings (Partner API, Endpoints 5, 8 and 9). */
 export function createPartnerSubject(lending: Lending, customerPartnerId: string): PartnerSubject {
   const { queryClient } = lending
   const owner = { customerPartnerId }
@@ -67,7 +67,7 @@ export function createPartnerSubject(lending: Lending, customerPartnerId: string
     key: customerPartnerId,
     getReads,
     getSnapshot(status) {
-      // What was whole changes at once, and not call by call.
+      // A complete snapshot is replaced as a whole, not call by call.
       if (whole && status.phase !== 'idle') return whole
       const states = [creditLimit, financings, operations, activeDrawdown].map(
         ({ getState }) => getState()?.data,
@@ -83,7 +83,7 @@ export function createPartnerSubject(lending: Lending, customerPartnerId: string
   }
 }
 
-/** Owed, and due with the drawdown that it is financed from unless the host knows better. */
+/** An unpaid financing of a drawdown: due with that drawdown unless the host knows its schedule. */
 function isOpen({ drawdown_id: drawdownId, loan_status: status }: Financing): boolean {
   return drawdownId !== null && status !== 'completed'
 }

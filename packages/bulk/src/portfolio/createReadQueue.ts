@@ -4,30 +4,30 @@ import { CancelledError, focusManager, notifyManager, onlineManager } from '@tan
 import type { Lending } from '@onlend/hooks'
 import type { CachedRead } from './createCachedRead.ts'
 
-/** What is read as one: a partner, or the list of them. */
+/** One subject of the queue: a partner, or the list of partners. */
 export type ReadSubject = {
   key: string
-  /** What is wanted of it, in order. More may be once something has been read. */
+  /** The reads of the subject, in order. A finished read can add more. */
   getReads: () => readonly CachedRead[]
 }
 
-/** How far the reading of a subject has come. */
+/** The progress of a subject's reads. */
 export type ReadStatus = {
   phase: 'idle' | 'waiting' | 'running'
-  /** Why the last reading of it failed. */
+  /** The error of the last failed read. */
   error: LendingError | null
 }
 
-/** Reads many subjects through the relay a few calls at a time, however many components want them. */
+/** Reads many subjects through the relay a few calls at a time, for any number of components. */
 export type ReadQueue = {
-  /** Reads them, and reads them again when they are old, until the function that it returns is called. */
+  /** Reads the subjects, and reads them again when they are old, until the caller calls the returned function. */
   follow: (subjects: readonly ReadSubject[], concurrency: number) => () => void
   getStatus: (key: string) => ReadStatus
-  /** Reads those of them again that failed. */
+  /** Reads again the subjects of these keys that failed. */
   retry: (keys: readonly string[]) => void
-  /** Whether the device is offline, so that nothing is begun. */
+  /** Whether the device is offline, so that the queue starts no call. */
   isPaused: () => boolean
-  /** Another number whenever something of what is followed has changed. */
+  /** A number that changes with every change of a followed subject. */
   getVersion: () => number
   subscribe: (onChange: () => void) => () => void
 }
@@ -35,26 +35,26 @@ export type ReadQueue = {
 type Entry = ReadStatus & {
   subject: ReadSubject
   followers: number
-  /** How many calls may be on their way when one of its own begins. */
+  /** The subject starts a call only below this number of running calls. */
   limit: number
-  /** When its last reading ended; 0 before one has. */
+  /** The time at which its last read ended; 0 before the first. */
   endedAt: number
-  /** By the hash of a read. */
+  /** The functions that release kept reads, by the hash of the read. */
   kept: Map<string, () => void>
 }
 
-/** Calls on their way at once, of everything that shares a provider. */
+/** The highest number of running calls to one relay. */
 const mostCalls = 4
 /** Milliseconds after which a read is old. */
 const longestAge = 300_000
-/** Milliseconds between two readings of the same, whatever is told of it meanwhile. */
+/** Milliseconds between two reads of one subject, also when change events arrive in between. */
 const leastPause = 5_000
-/** Milliseconds between two tellings of what has changed: a hundred partners are hundreds of calls, and each telling draws the rows. */
+/** Milliseconds between two notifications of subscribers: a hundred partners are hundreds of calls, and each notification renders the rows. */
 const tellingPause = 100
 
 const unknown: ReadStatus = { phase: 'idle', error: null }
 
-/** Makes the queue of one lending engine. Nothing starts before the turn is over: what is taken away within it asks for nothing, and a component mounted twice by StrictMode reads once. */
+/** Makes the queue of one lending engine. No call starts before the current task ends: a component that StrictMode mounts twice reads once. */
 export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
   const calls = getPart(client.ledger.parts, createCalls, undefined)
   const entries = new Map<string, Entry>()
@@ -101,7 +101,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
     stopListening = null
   }
 
-  /** When it is to be read: 0 for now, `Infinity` where only a person may ask for it. */
+  /** The time of the next read: 0 for now, `Infinity` while it runs or when only a person can ask for it. */
   const findNext = ({ subject, phase, error, endedAt }: Entry): number => {
     if (phase !== 'idle') return Number.POSITIVE_INFINITY
     const reads = subject.getReads()
@@ -112,7 +112,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
     return isWhole(reads) ? endedAt + longestAge : Number.POSITIVE_INFINITY
   }
 
-  /** Queues what is to be read by now, and comes back for the next of the rest. */
+  /** Queues the entries that are due, and plans itself again for the next one. */
   const plan = () => {
     clearTimeout(timer)
     const now = Date.now()
@@ -120,7 +120,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
     for (const entry of entries.values()) {
       if (entry.followers === 0) continue
       const moment = findNext(entry)
-      // A page that is not looked at reads nothing again: it is asked once it is.
+      // A page without focus repeats no read: the queue plans again on focus.
       const mayRead = focusManager.isFocused() || !isWhole(entry.subject.getReads())
       if (moment > now) next = Math.min(next, moment)
       else if (mayRead) {
@@ -146,7 +146,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
     changed()
     try {
       const done = new Set<string>()
-      // Between two calls it may have been left.
+      // Between two calls the last follower may have left the entry.
       while (entries.get(entry.subject.key) === entry) {
         const next = entry.subject.getReads().find((read) => !done.has(read.hash) && read.isStale(longestAge))
         if (next === undefined) break
@@ -156,7 +156,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
       }
       entry.error = null
     } catch (error) {
-      // The cast says what a read of an endpoint throws.
+      // The cast states the error type of an endpoint's read.
       entry.error = error instanceof CancelledError ? null : (error as LendingError)
     }
     calls.running -= 1
@@ -168,7 +168,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
     for (const other of calls.waiting) if (other !== pump) other()
   }
 
-  /** Without a session every other call would be refused as well. */
+  /** Fails the waiting entries: without a session the relay would refuse their calls too. */
   const refuseRest = (error: LendingError) => {
     for (const entry of entries.values()) {
       if (entry.phase !== 'waiting') continue
@@ -186,7 +186,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
         if (entry === undefined) return
         const { type } = event.action
         if (type === 'success' && entry.phase === 'idle') {
-          // Another component has read it.
+          // Another component has read the subject.
           keep(entry)
           if (!entry.subject.getReads().some((read) => read.isStale(longestAge))) entry.error = null
         }
@@ -202,7 +202,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
         plan()
       }),
     ]
-    // Listeners are called on changes only: a stale offline state, from before the last client was unmounted, would hide the next one.
+    // TanStack calls listeners on changes only: a stale offline state, from before the last unmount, would hide the next change.
     if (!isOffline()) onlineManager.setOnline(true)
     return () => {
       for (const stop of stops) stop()
@@ -233,7 +233,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
           keep(made)
         }
       }
-      // Another order is another order of calls.
+      // Another order of subjects is another order of calls.
       changed()
       queueMicrotask(plan)
       return () => {
@@ -257,7 +257,7 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
   }
 }
 
-/** TanStack hears nothing while no client is mounted, and would hold a device that came back meanwhile for offline. */
+/** TanStack gets no events while no client is mounted, and would take a device that is back online for offline. */
 function isOffline(): boolean {
   return !onlineManager.isOnline() && globalThis.navigator?.onLine !== true
 }
@@ -266,7 +266,7 @@ function isWhole(reads: readonly CachedRead[]): boolean {
   return reads.every((read) => read.getState()?.data !== undefined)
 }
 
-/** The calls on their way to one relay, whichever provider they are for, and who waits for one of them to end. */
+/** The running calls to one relay, of all its providers, and the callbacks that wait for one to end. */
 function createCalls(): { running: number; waiting: Set<() => void> } {
   return { running: 0, waiting: new Set() }
 }

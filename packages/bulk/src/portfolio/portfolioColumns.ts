@@ -15,12 +15,12 @@ export type PortfolioColumnId =
   | 'age'
   | 'currency'
 
-/** What needs attention first; what could not be read may need it. */
+/** The states that need attention first; a partner that could not be read may need it. */
 const ranks: readonly string[] = ['overdue', 'unknown', 'failed', 'noLimit', 'nearLimit', 'none']
 
 /**
- * The columns of a portfolio as data, in order. `state` is narrowed to what needs attention (`overdue`, `unknown`, `failed`, `noLimit`, `nearLimit`,
- * `none`), `due` to a range of days in which an instalment lies, `overdue` to an age of what is overdue (`7`, `30`, `60`, `more`), `currency` to an ISO code.
+ * The columns of a portfolio as data, in order. `state` filters by the reason for attention (`overdue`, `unknown`, `failed`, `noLimit`, `nearLimit`,
+ * `none`), `due` by a range of days with an instalment, `overdue` by the age of the overdue sum (`7`, `30`, `60`, `more`), `currency` by ISO code.
  */
 export const portfolioColumns: readonly (TableColumn<PortfolioRow> & { id: PortfolioColumnId })[] = [
   { id: 'partner', fixed: true, searchable: true, value: ({ name }) => name },

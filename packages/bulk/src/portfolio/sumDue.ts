@@ -2,7 +2,7 @@ import type { Amount } from '@onlend/core'
 import type { FinancingRow } from '@onlend/hooks/tables'
 import { createAmountSum } from '@onlend/core/internal'
 
-/** What is neither paid nor late, of financings of one currency. */
+/** Adds the unpaid instalments that are not late, of financings of one currency. */
 export function sumDue(financings: readonly FinancingRow[]): Amount {
   const sum = createAmountSum('given')
   for (const { instalments } of financings)

@@ -10,10 +10,10 @@ export type ToPortfolioRowOptions = Pick<ToFinancingRowsOptions, 'getSchedule' |
   countries: LendingCountries | undefined
 }
 
-/** What is left of a limit, as one part of so many, from which on it is nearly used up. */
+/** A limit is nearly used up when at most one part in so many is available. */
 const nearly = 10
 
-/** Reads what is known of a customer partner as one row, sums exact and of its own currency. */
+/** Makes the row of a customer partner from its reads; its sums are exact and in the partner's currency. */
 export function toPortfolioRow(
   partner: CustomerPartner,
   reads: PartnerReads,

@@ -3,17 +3,17 @@ import { toFinancingTotals } from '@onlend/hooks/internal'
 import { sumDue } from './sumDue.ts'
 import type { PortfolioRow } from './PortfolioRow.ts'
 
-/** What a portfolio comes to in one currency. */
+/** The sums of a portfolio in one currency. */
 export type PortfolioTotals = {
-  /** `null` when nothing names it. */
+  /** ISO code; `null` where no source names one. */
   currency: string | null
-  /** How many customer partners have it as their own. */
+  /** The number of customer partners with this currency. */
   partners: number
   limit: Amount
   drawn: Amount
-  /** `null` where a limit does not say what is left of it. */
+  /** `null` where a limit has no available amount. */
   available: Amount | null
-  /** Of all financings in the currency, whichever the partner's own is. */
+  /** The sum due of all financings in the currency, also of partners with another currency. */
   due: Amount
   overdue: Amount
 }

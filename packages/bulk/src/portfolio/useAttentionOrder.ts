@@ -5,15 +5,15 @@ import { portfolioColumns } from './portfolioColumns.ts'
 import type { PortfolioRow } from './PortfolioRow.ts'
 
 type AttentionOrderOptions = {
-  /** Another portfolio has an order of its own. */
+  /** The key of the portfolio: each portfolio has a separate order. */
   portfolio: string | null
-  /** Whether all of them are known, and no person is at the rows. */
+  /** Whether all rows are read, and no person uses them. */
   mayChange: boolean
 }
 
 type Order = { portfolio: string | null; places: ReadonlyMap<string, number> }
 
-/** Orders a portfolio by what needs attention, once: rows that are read again later stay where they are, and new ones come last. */
+/** Orders a portfolio by attention, once: rows that are read again keep their place, and new rows come last. */
 export function useAttentionOrder(
   byName: readonly PortfolioRow[],
   { portfolio, mayChange }: AttentionOrderOptions,
@@ -35,7 +35,7 @@ export function useAttentionOrder(
 
 const longest: readonly OverdueAge[] = ['more', '60', '30', '7']
 
-/** Sums of two currencies do not compare; how long something is overdue does. */
+/** Sorts rows by state, then by the age of the overdue sum: unlike sums, ages compare across currencies. */
 function sortByAttention(byName: readonly PortfolioRow[]): PortfolioRow[] {
   const rank = portfolioColumns.find(({ id }) => id === 'state')
   const toRank = (row: PortfolioRow) => Number(rank?.value(row) ?? Number.POSITIVE_INFINITY)

@@ -37,19 +37,19 @@ export type UsePortfolioParameters<Column extends TableColumn<PortfolioRow> = Ta
   /** Begin with `portfolioColumns`. Must keep its identity between renders. */
   columns: readonly Column[]
   /**
-   * When a financing is to be paid, which the service's list does not say; `null` where the host does not know. Without it, what is financed from
-   * the active drawdown is due when that is. Must keep its identity between renders.
+   * The due days of a financing, which the service's list does not contain; `null` where the host does not know. Without it, a financing from
+   * the active drawdown is due with the drawdown. Must keep its identity between renders.
    */
   getSchedule?: ToFinancingRowsOptions['getSchedule']
-  /** How many calls may be on their way at once, 4 at most: everything under one provider shares them. @default 4 */
+  /** The highest number of running calls, 4 at most: everything under one provider shares them. @default 4 */
   concurrency?: number
-  /** Whether a person is at the rows, so that they keep the order that they have. @default false */
+  /** Whether a person uses the rows, so that they keep their order. @default false */
   isOrderHeld?: boolean
-  /** IANA name of the zone in which it is a day. @default the viewer's own */
+  /** IANA name of the zone that calendar days are in. @default the viewer's own */
   timeZone?: string
-  /** What a person sees of the table, when the host keeps it. */
+  /** The view of the table, when the host keeps it. */
   view?: TableView
-  /** What it begins with, when the table keeps it itself. */
+  /** The first view, when the table keeps its view itself. */
   defaultView?: Partial<TableView>
   onViewChange?: (view: TableView) => void
 }
@@ -59,36 +59,36 @@ export type UsePortfolioReturnType<Column extends TableColumn<PortfolioRow> = Ta
   query: UseCustomerPartnersReturnType
   /** Search, filters, order, pages and columns over the rows. */
   table: UseTableReturnType<PortfolioRow, Column>
-  /** How many customer partners have been read or have failed, of how many. */
+  /** The number of customer partners that have been read or have failed, and of all. */
   progress: { done: number; total: number }
-  /** Whether each has been read or has failed. */
+  /** Whether each partner has been read or has failed. */
   isSettled: boolean
-  /** How the rows stand where a person has not sorted them: by name until all are settled, then by what needs attention. */
+  /** The order of rows that a person has not sorted: by name until all are settled, then by attention. */
   order: 'name' | 'attention'
-  /** Whether the device is offline, so that nothing is read until it is not. */
+  /** Whether the device is offline, so that the hook reads nothing. */
   isPaused: boolean
-  /** What could not be read, by name. */
+  /** The rows that could not be read, by name. */
   failed: readonly PortfolioRow[]
-  /** One for each currency; `null` until all have been read, so that no sum grows. */
+  /** The totals of each currency; `null` until all have been read, so that no shown sum grows. */
   totals: readonly PortfolioTotals[] | null
-  /** Of all financings, one for each currency; `null` until all have been read. */
+  /** The pictures of all financings, one for each currency; `null` until all have been read. */
   pictures: readonly FinancingsPicture[] | null
-  /** The calendar day that it is, `YYYY-MM-DD`. */
+  /** The current calendar day, `YYYY-MM-DD`. */
   today: string
   due: DayRange
   /** Narrows to partners with an instalment between two days. */
   setDue: (range: DayRange) => void
-  /** Reads one that failed again, and no other. */
+  /** Reads one failed partner again. */
   retry: (customerPartnerId: string) => void
-  /** Reads all that failed again. */
+  /** Reads every failed partner again. */
   retryFailed: () => void
 }
 
 const none: readonly CustomerPartner[] = []
 
 /**
- * All customer partners of a channel partner in one view: limit, drawn, due, overdue, what needs attention and when it was read. It asks for them a few
- * at a time, shares the cache with every other component, and reads again after five minutes (Partner API, Endpoints 5, 8, 9 and 13).
+ * All customer partners of a channel partner in one view: limit, drawn, due, overdue, reasons for attention and age. The hook reads a few
+ * at a time, shares the cache with every other component, and repeats each read after five minutes (Partner API, Endpoints 5, 8, 9 and 13).
  *
  * @example
  * const { table, progress, totals } = usePortfolio({ columns: portfolioColumns })
@@ -104,7 +104,7 @@ export function usePortfolio<Column extends TableColumn<PortfolioRow> = TableCol
   const today = calendarDays.toDay(now(), timeZone)
   useWatchedOperations()
   const queue = getPart(lending.parts, createReadQueue, lending)
-  // It is read when its turn comes, as all else.
+  // The queue reads the list in its turn, like every other subject.
   const query = useCustomerPartners({
     ...(channelPartnerId === null ? {} : { channelPartnerId }),
     query: { enabled: false },
@@ -171,7 +171,7 @@ function useFollowedList(options: FollowOptions & { channelPartnerId: string | n
   }, [lending, queue, channelPartnerId, concurrency])
 }
 
-/** What has been read of each partner, in their order; the same array until something has changed. */
+/** The reads of each partner, in the order of `partners`; the same array until one has changed. */
 function usePartnerReads(
   options: FollowOptions & { partners: readonly CustomerPartner[] },
 ): readonly PartnerReads[] {
@@ -200,14 +200,14 @@ function createSnapshot(
   }
 }
 
-/** Deleted ones are in the service's answers, and are no part of a portfolio. */
+/** Sorts partners by name and drops deleted ones, which the service's answers contain. */
 function listByName(partners: readonly CustomerPartner[]): CustomerPartner[] {
   return partners
     .filter((partner) => partner.is_deleted !== true)
     .sort((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Works a row out again only where what was read of it has changed. */
+/** Computes a row again only after its reads have changed. */
 function rememberRows(
   options: ToPortfolioRowOptions,
 ): (partner: CustomerPartner, reads: PartnerReads) => PortfolioRow {

@@ -13,7 +13,7 @@ import type { Reconciliation, ReconciliationFinding } from './Reconciliation.ts'
 export type UseLockboxReconciliationParameters = {
   /** @default the provider's */
   customerPartnerId?: string | undefined
-  /** Calendar days within which money stands on the statement. @default 3 */
+  /** Calendar days within which money appears on the statement. @default 3 */
   daysToArrive?: number | undefined
   /** IANA name of the lender's zone, in which the statement's days are. @default the viewer's own */
   timeZone?: string | undefined
@@ -21,63 +21,63 @@ export type UseLockboxReconciliationParameters = {
   createWorker?: (() => Worker) | null | undefined
 }
 
-/** Where a person stands in comparing a statement with the ledger, and what can be done there. */
+/** The state and the actions of a comparison of a statement with the ledger. */
 export type LockboxReconciliation = {
   step: 'choose' | 'layout' | 'compared'
-  /** While a statement is read: from 0 to 1; `null` while none is. */
+  /** The progress of reading a statement, from 0 to 1; `null` while no read runs. */
   reading: number | null
-  /** Why the file could not be read; the earlier one stays as it was. */
+  /** The reason why the file could not be read; the earlier statement stays. */
   fileError: SheetErrorCode | null
-  /** The row of the statement's table from which on it does not add up, from 1, with the error `unbalanced`. */
+  /** The first row of the statement's table that does not add up, from 1, with the error `unbalanced`. */
   errorRow: number | null
-  /** Asks about a PDF that was chosen, before its reader is loaded; `null` while none is. */
+  /** The question about a chosen PDF, before its reader is loaded; `null` without one. */
   pdf: PdfQuestion | null
-  /** Reads a statement or what was pasted. */
+  /** Reads a statement from a file or from pasted text. */
   choose: (source: SheetSource) => void
   /** Back to the beginning. */
   startOver: () => void
-  /** How the statement is laid out, where its reader has doubts; `null` where it has none. */
+  /** The layout of the statement, where its reader has doubts; `null` without doubts. */
   layout: StatementLayout | null
   /** The columns of the file, to choose from. */
   columns: readonly StatementColumn[]
   setLayout: (change: StatementLayoutChange) => void
   confirmLayout: () => void
   statement: Statement | null
-  /** The operations that the statement is compared with, read again when any changes; `refetch` reads what was proposed for them again too. */
+  /** The operations to compare with the statement, read again when any changes; `refetch` also reads the proposals for them again. */
   ledger: { isPending: boolean; isFetching: boolean; error: LendingError | null; refetch: () => void }
-  /** `null` until both can be compared. */
+  /** `null` until the statement and the ledger can be compared. */
   reconciliation: Reconciliation | null
   findings: readonly LockboxFinding[]
-  /** Whether this person may resolve operations; `null` while that is not known. */
+  /** Whether this person can resolve operations; `null` before the relay has answered. */
   isOperator: boolean | null
-  /** Says that the withdrawal of an evidence was done, with what the operator saw in their own words; sends no money. */
+  /** Reports that the withdrawal of an evidence was done, with the operator's own words; sends no money. */
   resolve: (finding: LockboxFinding, text: string) => void
-  /** Agrees to what another operator proposed for it. */
+  /** Agrees to the proposal of another operator for the finding. */
   confirm: (finding: LockboxFinding) => void
-  /** What was asked of the relay last, and how it went. */
+  /** The last decision that was sent to the relay, and its result. */
   decision: LockboxDecision | null
   /** The report of this comparison as CSV that no spreadsheet runs as formulas; `null` before there is one. */
   writeReport: (words: ReportWords) => string | null
 }
 
-/** A finding, and what operators have said about it. */
+/** A finding, with the proposal of an operator. */
 export type LockboxFinding = {
   /** Stable while the statement is the same. */
   id: string
   finding: ReconciliationFinding
-  /** `waiting`: another operator has to agree to what this one proposed; `proposed`: this one may. */
+  /** `waiting`: another operator has to agree to this person's proposal; `proposed`: this person can agree to another operator's. */
   state: 'open' | 'waiting' | 'proposed'
-  /** What was proposed for its operation, and by whom. */
+  /** The proposal for the operation, with the operator who made it. */
   proposal: AttentionOperation['proposal']
 }
 
-/** What an operator decided, while it is sent and afterwards. */
+/** The decision of an operator, during and after its sending. */
 export type LockboxDecision = {
   findingId: string
   operation: Pick<Operation, 'id' | 'reference'>
   what: 'resolve' | 'confirm'
   /** `proposed`: a second operator has to agree; `recorded`: the operation has its outcome. */
   state: 'sending' | 'proposed' | 'recorded' | 'refused'
-  /** Why it was refused: `line_used` where the line is the evidence for another operation. */
+  /** The reason of a refusal: `line_used` where the line is the evidence for another operation. */
   error: LendingError | null
 }

@@ -3,18 +3,18 @@ import type { StatementLine, TakenBack } from '../repayments/index.ts'
 import type { ReconciliationFinding, ReconciliationPair } from './Reconciliation.ts'
 import type { Demand } from './toDemands.ts'
 
-/** What has been matched so far; each pass takes lines and demands that the passes before it left. */
+/** The matches so far; each pass takes lines and demands that the earlier passes left. */
 export type Matching = {
-  /** What each operation asks for. */
+  /** The demands of each operation. */
   demands: ReadonlyMap<Operation, readonly Demand[]>
   /** Lines that are in no pair and no finding yet. */
   free: Set<StatementLine>
   pairs: Map<Operation, { lines: StatementLine[]; by: ReconciliationPair['by'] }>
-  /** Which parts of a paired operation have their lines, and how many. */
+  /** The number of lines of each demand of a paired operation. */
   met: Map<Demand, number>
   findings: ReconciliationFinding[]
-  /** Lines whose money moved back, or may have. */
+  /** Lines whose money moved back for certain or possibly. */
   takenBack: TakenBack
-  /** Operations of a finding, which need none of what is left. */
+  /** Operations of a finding, which need no further line. */
   told: Set<Operation>
 }

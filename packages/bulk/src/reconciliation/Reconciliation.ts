@@ -7,7 +7,7 @@ export type Reconciliation = {
   /** First and last day of the statement, `YYYY-MM-DD`; both empty where it has no line. */
   from: string
   to: string
-  /** The first day of which every operation could be read; `null` where that is so for the whole statement. */
+  /** The first day with every operation read; `null` where every day of the statement has them. */
   knownFrom: string | null
   pairs: readonly ReconciliationPair[]
   findings: readonly ReconciliationFinding[]
@@ -16,14 +16,14 @@ export type Reconciliation = {
   counts: ReconciliationCounts
 }
 
-/** How many there are of each. */
+/** The counts of a comparison. */
 export type ReconciliationCounts = {
-  /** Operations that move money through the account in the statement's days; those that failed, and those whose line may still come, are not among them. */
+  /** Operations that move money through the account in the statement's days; without failed ones and those whose line can still come. */
   operations: number
   lines: number
   /** Operations with their line, resolved or waiting to be resolved on it. */
   paired: number
-  /** Operations whose line may come in the next statement. */
+  /** Operations whose line can come in the next statement. */
   awaited: number
   findings: number
 }
@@ -31,26 +31,26 @@ export type ReconciliationCounts = {
 /** An operation and its line; a set has one line for all of it, or one for each row. */
 export type ReconciliationPair = {
   operation: Operation
-  /** One at least, in the order of the file. */
+  /** At least one line, in the order of the file. */
   lines: readonly StatementLine[]
   /** `evidence`: an operator resolved the operation on this line; `reference`: the line names it; `amount`: each is the only one that fits the other. */
   by: 'evidence' | 'reference' | 'amount'
 }
 
-/** What does not add up, or may be settled. */
+/** A difference between ledger and statement, or a line that can settle an operation. */
 export type ReconciliationFinding =
-  /** A line that fits exactly one withdrawal without an outcome: an operator may resolve it on this evidence. */
+  /** A line that fits exactly one withdrawal without an outcome: an operator can resolve the withdrawal on this evidence. */
   | { type: 'evidence'; operation: Operation; line: StatementLine; by: 'reference' | 'amount' }
-  /** The line is there, and the ledger says that it failed or was refused, or tells another amount or direction under this reference. */
+  /** A line whose operation failed or was refused in the ledger, or has another amount or direction under this reference. */
   | {
       type: 'contradiction'
       operation: Operation
       line: StatementLine
       reason: 'outcome' | 'amount' | 'direction'
     }
-  /** The line that moved an operation's money back, and before it the operation's own where no pair has that: evidence for nothing. */
+  /** The line that moved an operation's money back, after the operation's line where no pair has it: no evidence. */
   | { type: 'takenBack'; operation: Operation; lines: readonly StatementLine[] }
-  /** A line that fits several: no evidence for any. `isBalanced`: as many lines as operations, so that no money is missing. */
+  /** Lines that fit several operations: evidence for no operation. `isBalanced`: as many lines as operations, so no money is missing. */
   | {
       type: 'ambiguous'
       operations: readonly Operation[]
@@ -58,8 +58,8 @@ export type ReconciliationFinding =
       isBalanced: boolean
     }
   /**
-   * It succeeded, or has no outcome, more than `daysToArrive` ago, and the statement has no line for it. `direction`: which way the money should have gone; `in` for
-   * a withdrawal whose money is said to have come back. `mayBeEarlier`: it may be on the statement before this one; `mayBeUnread`: its line may be one that was not read.
+   * An operation that succeeded or has no outcome and whose line is overdue by `daysToArrive`. `direction`: the expected way of the money; `in` for
+   * a withdrawal that the ledger reports as returned. `mayBeEarlier`: the line is possibly on the earlier statement; `mayBeUnread`: or among the unread lines.
    */
   | {
       type: 'operationWithoutLine'
@@ -69,14 +69,14 @@ export type ReconciliationFinding =
       mayBeEarlier: boolean
       mayBeUnread: boolean
     }
-  /** A set of which some rows have their lines and `missing` have none. */
+  /** A set with lines for some rows; `missing` rows have no line. */
   | { type: 'rowsWithoutLine'; operation: Operation; lines: readonly StatementLine[]; missing: number }
-  /** Money that moved, and no operation asked for it. `charge`: it reads like a charge of the bank. */
+  /** A line whose money no operation asked for. `isCharge`: its text reads like a charge of the bank. */
   | { type: 'lineWithoutOperation'; line: StatementLine; isCharge: boolean }
 
-/** What is neither paired nor a finding, and why. */
+/** An operation or a line that is neither paired nor in a finding, and the reason. */
 export type ReconciliationOther =
-  /** `outside`: of other days; `awaited`: its line may still come; `noneExpected`: it failed, was refused or was not sent. */
+  /** `outside`: of other days; `awaited`: the line can still come; `noneExpected`: the operation failed, was refused or was not sent. */
   | { operation: Operation; line: null; why: 'outside' | 'awaited' | 'noneExpected' }
   /** A line of a day whose operations are not all known. */
   | { operation: null; line: StatementLine; why: 'unknownDays' }

@@ -4,20 +4,20 @@ import type { StatementLine } from '../repayments/index.ts'
 
 type Named = { operation: Operation; rows: readonly OperationRow[] }
 
-/** The operations that a line names, and whether it names one of ours that is not known here. */
+/** The operations that a line names, and whether the line has a reference of ours without a known operation. */
 export type NamedByLine = { operations: readonly Operation[]; namesAnother: boolean }
 
-/** Shorter references are found by chance. */
+/** Shorter references match by chance. */
 const shortest = 6
-/** Pieces of a reference that a bank may have written apart: a UUID has five. */
+/** The most pieces into which a bank can split a reference: a UUID has five. */
 const mostPieces = 5
-/** Our own references of what moves money, with whatever stands between their pieces left out: see `createReference`. Digits alone are an account of the bank. */
+/** Our references of operations that move money, without separators: see `createReference`. Digits alone are an account of the bank. */
 const ownPattern = /^(?:DR|RP|WD)(?=.*\d)(?=..\d*[A-Z])[0-9A-HJKMNP-TV-Z]{8}$/
 
-/** Operations that are indexed in a step. */
+/** Operations per step. */
 const perStep = 64
 
-/** Finds which operations a line names: by our reference, by the service's, by that of a row, or by the key it was sent under. Made in steps. */
+/** Finds the operations that a line names: by our reference, the service's, a row's, or the idempotency key. The index is made in steps. */
 export function* createReferenceIndex(
   named: readonly Named[],
 ): Generator<undefined, (line: StatementLine) => NamedByLine> {
@@ -58,7 +58,7 @@ function foldReference(reference: string): string {
   return reference.toUpperCase().replace(/[^0-9A-Z]/g, '')
 }
 
-/** What the service calls it, where the ledger keeps that. */
+/** The service's references of an operation, where the ledger keeps its result. */
 function serviceReferences({ result }: Operation): string[] {
   if (typeof result !== 'object' || result === null) return []
   return Object.entries(result).flatMap(([field, value]) =>

@@ -6,7 +6,7 @@ type ReadOptions = { client: LendingClient; signal: AbortSignal }
 
 type ReadLedgerOptions = ReadOptions & {
   customerPartnerId: string
-  /** First day for which operations are wanted. */
+  /** The first day whose operations are needed. */
   from: string
   toDay: (moment: string) => string
 }
@@ -21,7 +21,7 @@ const states: readonly Operation['state'][] = [
   ...(['reversed', 'rejected', 'submitting', 'awaiting_approval'] as const),
 ]
 
-/** Reads the ledger back to a day: the newest of all states, and where these do not reach back, the newest of each. */
+/** Reads the ledger back to a day: the newest operations, and where these do not reach back, the newest of each state. */
 async function readOperations(options: ReadLedgerOptions): Promise<Operation[]> {
   const { client, customerPartnerId, from, toDay, signal } = options
   const read = (inState?: Operation['state']) =>
@@ -33,7 +33,7 @@ async function readOperations(options: ReadLedgerOptions): Promise<Operation[]> 
   return [...new Map([newest, ...pages].flat().map((one) => [one.id, one])).values()]
 }
 
-/** The first day of which every operation is among those that were read; `null` where that is so from `from` on. */
+/** The first day with every operation read; `null` where `from` and all later days have them. */
 function findKnownFrom(
   operations: readonly Operation[],
   { from, toDay }: Pick<ReadLedgerOptions, 'from' | 'toDay'>,
@@ -44,11 +44,11 @@ function findKnownFrom(
     return moments.length < pageSize ? [] : (moments.sort()[0] ?? [])
   })
   const last = oldest.map(toDay).sort().at(-1)
-  // Of the last day itself some may be missing.
+  // Operations of the last day itself can be missing.
   return last === undefined || last < from ? null : calendarDays.add(last, 1)
 }
 
-/** Reads what is in each of these sets. */
+/** Reads the rows of each of these sets. */
 async function readRows(
   operationIds: readonly string[],
   { client, signal }: ReadOptions,
@@ -67,7 +67,7 @@ async function readRows(
   return new Map(await inTurn(operationIds, read))
 }
 
-/** Few at once, so that a page that shows something meanwhile gets its answers too. */
+/** Runs few calls at once, so that other reads of the page get their answers too. */
 async function inTurn<Item, Value>(
   items: readonly Item[],
   run: (item: Item) => Promise<Value>,
@@ -78,5 +78,5 @@ async function inTurn<Item, Value>(
   return values
 }
 
-/** What a comparison reads of the relay's ledger. */
+/** The reads of the relay's ledger for a comparison. */
 export const ledgerReads = { readOperations, findKnownFrom, readRows }

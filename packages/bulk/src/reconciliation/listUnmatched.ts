@@ -11,16 +11,16 @@ type UnmatchedOptions = {
   to: string
   today: string
   knownFrom: string | null
-  /** Lines that may have moved money could not be read. */
+  /** Whether the statement has unread lines that possibly moved money. */
   hasUnread: boolean
 }
 
 type Unmatched = { findings: readonly ReconciliationFinding[]; others: readonly ReconciliationOther[] }
 
-/** Operations or lines that are looked at in a step. */
+/** Operations or lines per step. */
 const perStep = 64
 
-/** Says why each operation and each line that is in no pair has none: as a finding, or because none was to be expected. In steps. */
+/** Gives the reason for each operation and each line without a pair: a finding, or no line was expected. In steps. */
 export function* listUnmatched(
   matching: Matching,
   options: UnmatchedOptions,
@@ -55,16 +55,16 @@ function explain(
   { from, to, today }: UnmatchedOptions,
 ): 'missing' | 'outside' | 'awaited' | 'noneExpected' {
   if (!demand || demand.isUnexpected) return 'noneExpected'
-  // Its line is on another statement.
+  // The line of the resolution is on another statement.
   if (resolution?.evidence.line) return 'outside'
   if (demand.sent < from || demand.sent > to) return 'outside'
-  // Money that went and came back may stand on no statement at all.
+  // A statement can leave out money that went and came back.
   if (state === 'reversed') return 'noneExpected'
   if (state !== 'succeeded' && state !== 'unknown' && state !== 'stale') return 'awaited'
   return isOver(demand, to, today) ? 'missing' : 'awaited'
 }
 
-/** Whether the statement goes on until no line is awaited any more; the day of today is not over. */
+/** Whether the statement covers every day on which a line can come; the day of today is not over. */
 function isOver({ last }: Demand, to: string, today: string): boolean {
   return last <= to && last < today
 }
@@ -90,7 +90,7 @@ type PairedParts = {
   options: UnmatchedOptions
 }
 
-/** What a paired operation has no line for: rows of a set, or the money that came back. */
+/** The parts of a paired operation without a line: rows of a set, or the money that came back. */
 function findMissingParts(
   { met, pairs }: Matching,
   { operation, demands, lines, options }: PairedParts,
@@ -105,11 +105,11 @@ function findMissingParts(
   return isByRows && missing > 0 ? [{ type: 'rowsWithoutLine', operation, lines, missing }] : []
 }
 
-/** How banks name their charges in the languages of the kit's markets. */
+/** The banks' words for charges, in the languages of the kit's markets. */
 const chargeWords =
   /\b(?:charges?|fees?|commission|comiss[aã]o|vat|iva|tva|levy|stamp duty|emtl|cot|sms|maintenance|frais|agios|taxas?|tarifas?|ada|tozo)\b/i
 
-/** Charges are small beside what a statement moves. */
+/** Charges are small compared with the other amounts of a statement. */
 const smallness = 20
 
 function createChargeReader(lines: readonly StatementLine[]): (line: StatementLine) => boolean {

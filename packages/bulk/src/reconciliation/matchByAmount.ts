@@ -7,10 +7,10 @@ import { settleLines } from './settleLines.ts'
 import { tellAmbiguous } from './tellAmbiguous.ts'
 import type { Demand } from './toDemands.ts'
 
-/** Demands, lines or amounts that are looked at in a step. */
+/** Demands, lines or amounts per step. */
 const perStep = 128
 
-/** Matches what is left by direction, exact amount and day, where one line and one operation fit each other and nothing else. In steps. */
+/** Matches the remaining lines by direction, exact amount and day, where one line and one operation fit only each other. In steps. */
 export function* matchByAmount(matching: Matching, unnamed: readonly StatementLine[]): Generator<undefined> {
   const open: Demand[] = []
   let looked = 0
@@ -37,7 +37,7 @@ export function* matchByAmount(matching: Matching, unnamed: readonly StatementLi
       continue
     }
     const others = isWithoutOutcome(demand.operation) ? findCovering(unexpected, lines) : []
-    // What is said to have failed could be what the line is of: then it is evidence for neither.
+    // The line could also belong to an operation that failed: then it is evidence for neither.
     if (others.length > 0)
       tellAmbiguous(matching, { operations: unique([demand, ...others]), lines, isBalanced: false })
     else settleLines(matching, demand, lines, 'amount')
@@ -53,7 +53,7 @@ export function* matchByAmount(matching: Matching, unnamed: readonly StatementLi
   }
 }
 
-/** Whether a demand may still have a line: not where the operation has a finding, or its lines for the other way to pay it. */
+/** Whether a demand can still take a line: not after a finding for its operation, nor after lines for the other way to pay it. */
 function isOpen(matching: Matching, demand: Demand): boolean {
   const { operation, part } = demand
   const pair = matching.pairs.get(operation)
@@ -69,7 +69,7 @@ function roomFor({ met }: Matching, demand: Demand): number {
   return demand.count - (met.get(demand) ?? 0)
 }
 
-/** Only those that have both a line and an operation. */
+/** Finds the clusters that have both a line and a demand. */
 function* findClusters(
   demands: readonly Demand[],
   lines: readonly StatementLine[],
@@ -107,7 +107,7 @@ function* groupDemands(demands: readonly Demand[]): Generator<undefined, Map<str
   return groups
 }
 
-/** Sets that could have been paid whole as well as row by row. */
+/** The sets whose lines fit both one payment and payments row by row. */
 function findBoth(clusters: readonly Cluster[]): ReadonlySet<Operation> {
   const parts = new Map<Operation, Demand['part']>()
   const both = new Set<Operation>()
@@ -135,17 +135,17 @@ function unique(demands: readonly Demand[]): readonly Operation[] {
   return [...new Set(demands.map(({ operation }) => operation))]
 }
 
-/** Demands and lines of one amount and direction that cannot be told apart by their days. */
+/** Demands and lines of one amount and direction whose days do not separate them. */
 type Cluster = { demands: Demand[]; lines: StatementLine[] }
 
 /**
- * Puts demands and lines that fit one another together, directly or through others; what fits nothing stands alone. Takes as long as sorting does, however many are
+ * Groups demands and lines that fit one another, directly or through others; one that fits no other stands alone. Takes as long as sorting, however many are
  * equal.
  */
 function clusterDemands(demands: readonly Demand[], lines: readonly StatementLine[]): Cluster[] {
   const waiting = [...demands].sort((one, other) => compare(one.first, other.first))
   const clusters: Cluster[] = []
-  /** What reaches the day that is looked at, with its last day. */
+  /** The clusters that reach the current day, with their last day. */
   let open: (Cluster & { last: string })[] = []
   let at = 0
   for (const [day, ofDay] of [...groupByDay(lines)].sort(([one], [other]) => compare(one, other))) {
@@ -176,7 +176,7 @@ function groupByDay(lines: readonly StatementLine[]): Map<string, StatementLine[
   return days
 }
 
-/** Days as `YYYY-MM-DD` stand in the order of their letters. */
+/** Compares days as text: `YYYY-MM-DD` sorts by time. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }

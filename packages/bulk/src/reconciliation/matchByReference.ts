@@ -7,11 +7,11 @@ import type { Demand } from './toDemands.ts'
 import { settleLines } from './settleLines.ts'
 import { tellAmbiguous } from './tellAmbiguous.ts'
 
-/** Lines that are looked at in a step. */
+/** Lines per step. */
 const perStep = 64
 
 /**
- * Matches the lines that name an operation; of what is left of them, nothing is matched by its amount. Answers the lines that name none and may be. In
+ * Matches the lines that name an operation; such a line is never matched by amount. Returns the lines without a reference of ours. In
  * steps.
  */
 export function* matchByReference(
@@ -46,13 +46,13 @@ export function* matchByReference(
   for (const { operations, lines } of several.values())
     tellAmbiguous(matching, { operations, lines, isBalanced: false })
   yield
-  // A line that moved the money of another back has been told with that one.
+  // A line that moved the money of another line back is already in that line's finding.
   for (const { operation, line } of different)
     if (matching.free.has(line)) tellDifference(matching, operation, line)
   return unnamed
 }
 
-/** A line that names an operation and tells another amount is of no concern where the operation has its line: a charge for it, most often. */
+/** Reports a line that names an operation with another amount; not where the operation has its line: that is mostly a charge for it. */
 function tellDifference(matching: Matching, operation: Operation, line: StatementLine): void {
   const isAsked = (matching.demands.get(operation) ?? []).some((one) => one.direction === line.direction)
   if (isAsked && (matching.pairs.has(operation) || matching.told.has(operation))) return
@@ -75,7 +75,7 @@ function* settleClaims(
     if (++looked % perStep === 0) yield
     const findLines = (demand: Demand) => claims.get(demand) ?? []
     const isTooMuch = demands.some((one) => findLines(one).length > one.count)
-    // A set that was paid whole was not paid row by row.
+    // The payer pays a set whole or row by row, not both.
     const isBoth = demands.some(({ part }) => part === 'whole') && demands.some(({ part }) => part === 'rows')
     if (isTooMuch || isBoth) {
       const lines = demands.flatMap(findLines)
@@ -84,7 +84,7 @@ function* settleClaims(
   }
 }
 
-/** A line that names an operation is looked at on any day: banks name it late as well. What should have a line goes first. */
+/** Finds the demand of a line that names its operation, on any day: banks also name it late. Demands that expect a line go first. */
 function findFitting(demands: readonly Demand[], line: StatementLine): Demand | undefined {
   const amount = foldAmount(line.amount)
   const fitting = demands.filter((one) => one.amount === amount && one.direction === line.direction)

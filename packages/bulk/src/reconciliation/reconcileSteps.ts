@@ -17,17 +17,17 @@ import { type Demand, toDemands } from './toDemands.ts'
 
 export type ReconcileStatementParameters = {
   statement: Pick<Statement, 'fileName' | 'fileDigest' | 'currency' | 'lines' | 'unread'>
-  /** Of the account's customer partner; others than withdrawals, drawdowns and repayments are left out. */
+  /** The operations of the account's customer partner; only withdrawals, drawdowns and repayments count. */
   operations: readonly Operation[]
-  /** What is in each set of repayments, by its operation's id; without it, a set pairs with one line for all of it. */
+  /** The rows of each set of repayments, by the operation's id; without them, a set pairs with one line for all its rows. */
   rows?: ReadonlyMap<string, readonly OperationRow[]>
   /** Milliseconds since 1970. */
   now: number
-  /** Calendar days within which money stands on the statement. @default 3 */
+  /** Calendar days within which money appears on the statement. @default 3 */
   daysToArrive?: number
   /** IANA name: the zone of the statement's days. @default the viewer's own */
   timeZone?: string
-  /** The first day of which every operation is given, `YYYY-MM-DD`. @default they are given for the whole statement */
+  /** The first day whose operations are all given, `YYYY-MM-DD`. @default they are given for the whole statement */
   knownFrom?: string | null
 }
 
@@ -41,16 +41,16 @@ const findingOrder = [
   'lineWithoutOperation',
 ]
 
-/** Operations, lines or findings that are looked at in a step. */
+/** Operations, lines or findings per step. */
 const perStep = 64
 
-/** What `reconcileStatement` does, in steps of a few milliseconds on a phone: each `yield` is a place to stop for a moment. */
+/** The steps of `reconcileStatement`, each a few milliseconds on a phone: the caller can pause at each `yield`. */
 export function* reconcileSteps(
   parameters: ReconcileStatementParameters,
 ): Generator<undefined, Reconciliation> {
   const { statement, rows, now, daysToArrive = 3, timeZone, knownFrom = null } = parameters
   const toDay = createDayReader(timeZone)
-  // The first formatter of a page loads what it knows of zones.
+  // The first formatter of a page loads its data of zones.
   yield
   const lines = [...statement.lines].sort(byLine)
   yield
@@ -106,7 +106,7 @@ function findPeriod(lines: readonly StatementLine[]): Pick<Reconciliation, 'from
   return { from, to }
 }
 
-/** What an operator has resolved on a line belongs to that line, in any file of the account. */
+/** Pairs each resolved operation with the line of its evidence, in any file of the account. */
 function matchByEvidence(matching: Matching): void {
   const { demands, free, pairs } = matching
   const resolved = new Map<string, Operation>()
@@ -164,7 +164,7 @@ function sortWithin(finding: ReconciliationFinding): ReconciliationFinding {
   }
 }
 
-/** Each is looked at once for what it is sorted by. */
+/** Sorts the findings; each sort key is read once. */
 function* sortFindings(
   findings: readonly ReconciliationFinding[],
 ): Generator<undefined, ReconciliationFinding[]> {
@@ -192,7 +192,7 @@ function firstTime(finding: ReconciliationFinding): string {
   return operation ? `${operation.createdAt} ${operation.id}` : ''
 }
 
-/** One formatter for all, and each minute once: both take longer than everything else here. */
+/** Shares one formatter and formats each minute once: both take longer than every other step here. */
 function createDayReader(timeZone: string | undefined): (moment: string | number) => string {
   const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     ...{ year: 'numeric', month: '2-digit', day: '2-digit' },

@@ -4,7 +4,7 @@ import type { Matching } from './Matching.ts'
 import { tellTakenBack } from './tellTakenBack.ts'
 import type { Demand } from './toDemands.ts'
 
-/** Gives lines to the one operation that they fit: as its pair, as evidence, or as what contradicts it. */
+/** Assigns lines to the one operation that they fit: as its pair, as evidence, or as a contradiction. */
 export function settleLines(
   matching: Matching,
   demand: Demand,
@@ -12,11 +12,11 @@ export function settleLines(
   by: 'reference' | 'amount',
 ): void {
   const { operation, isUnexpected } = demand
-  // A line that moved the money of another back has been told with that one.
+  // A line that moved the money of another line back is already in that line's finding.
   const lines = claimed.filter((line) => matching.free.has(line))
   if (lines.length === 0) return
   for (const line of lines) matching.free.delete(line)
-  // A reversal of a line that is not in the file is nothing that an operation did.
+  // A reversal of a line that is not in the file belongs to no operation.
   const isLone = lines.some((line) => matching.takenBack.get(line)?.other === null)
   if (isLone && operation.state !== 'reversed') {
     matching.findings.push({ type: 'takenBack', operation, lines })

@@ -1,14 +1,14 @@
 import type { Matching } from './Matching.ts'
 import type { ReconciliationFinding } from './Reconciliation.ts'
 
-/** Says that lines fit several operations, or too many lines one: they are evidence for none. */
+/** Reports lines that fit several operations, or too many lines for one: they are evidence for no operation. */
 export function tellAmbiguous(
   matching: Matching,
   told: Omit<Extract<ReconciliationFinding, { type: 'ambiguous' }>, 'type'>,
 ): void {
   const own = told.lines.filter((line) => matching.free.has(line))
   if (own.length === 0) return
-  // The line that took money back stands beside the one that moved it, and then lines and operations no longer balance.
+  // The finding also has the lines that took money back: then lines and operations no longer balance.
   const backs = own.flatMap((line) => matching.takenBack.get(line)?.other ?? [])
   const lines = [...new Set([...own, ...backs.filter((line) => matching.free.has(line))])]
   matching.findings.push({

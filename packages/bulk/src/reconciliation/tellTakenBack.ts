@@ -3,8 +3,8 @@ import type { StatementLine } from '../repayments/index.ts'
 import type { Matching } from './Matching.ts'
 
 /**
- * Says that the money of an operation's lines moved back, and takes the lines that moved it out of what is left. Answers whether it did; of a reversed
- * operation that is expected and not said. `isPaired`: the own lines stand in the operation's pair.
+ * Reports that the money of an operation's lines moved back, and removes the lines that moved it from `free`. Returns whether it did; for a reversed
+ * operation the move back is expected and not reported. `isPaired`: the operation's lines are in its pair.
  */
 export function tellTakenBack(
   { findings, free, takenBack }: Matching,
@@ -17,7 +17,7 @@ export function tellTakenBack(
   if (operation.state === 'reversed') return false
   const backs = new Set(lines.flatMap((line) => takenBack.get(line)?.other ?? []))
   if (backs.size === 0) return false
-  // A line that is the only one of another operation stays there.
+  // A line that another operation has taken stays there.
   const moved = [...backs].filter((line) => free.has(line))
   if (isPaired && moved.length === 0) return true
   for (const line of moved) free.delete(line)

@@ -3,7 +3,7 @@ import { foldAmount } from '@onlend/core/operations'
 import type { OperationRow } from '@onlend/core/relay'
 import { calendarDays } from '@onlend/core/internal'
 
-/** What an operation asks of a statement: so many lines of one amount, in one direction, within some days. */
+/** The lines that an operation expects on a statement: a number of lines of one amount, in one direction, within some days. */
 export type Demand = {
   operation: Operation
   /** `return`: the money of a withdrawal that came back. */
@@ -11,13 +11,13 @@ export type Demand = {
   direction: 'in' | 'out'
   /** As `foldAmount` spells it. */
   amount: string
-  /** Lines that it has room for. */
+  /** The highest number of its lines. */
   count: number
-  /** The day it was sent. */
+  /** The day of sending. */
   sent: string
   first: string
   last: string
-  /** It should have none: it failed, was refused or was not sent. */
+  /** The demand expects no line: its operation failed, was refused or was not sent. */
   isUnexpected: boolean
 }
 
@@ -27,14 +27,14 @@ type DemandOptions = {
   toDay: (moment: string) => string
 }
 
-/** Days after a request within which a drawdown is looked for: it is decided before it is paid out. */
+/** Days after a request in which the line of a drawdown can come: the lender decides before it pays out. */
 const drawdownDays = 14
-/** Days before its report within which a repayment is looked for: it is reported after it has come. */
+/** Days before a report in which the line of a repayment can lie: a partner reports it after the money has come. */
 const repaymentDays = 31
 
 const unsent: readonly string[] = ['failed', 'rejected', 'awaiting_approval']
 
-/** Says which lines an operation asks for; none where it moves no money through the account. */
+/** Makes the demands of an operation; none where it moves no money through the account. */
 export function toDemands(operation: Operation, options: DemandOptions): readonly Demand[] {
   const { kind, state, summary } = operation
   const isOut = kind === 'withdraw'
@@ -54,7 +54,7 @@ export function toDemands(operation: Operation, options: DemandOptions): readonl
   return kind === 'reconcileRepayments' ? [...whole, ...toRowDemands(demand, options.rows)] : whole
 }
 
-/** Equal rows of a set are one demand: which of them has which line makes no difference. */
+/** Equal rows of a set are one demand: their lines are interchangeable. */
 function toRowDemands(demand: Omit<Demand, 'part' | 'amount'>, rows: readonly OperationRow[]): Demand[] {
   if (rows.length < 2) return []
   const byAmount = new Map<string, Demand>()
@@ -76,7 +76,7 @@ function findDays(
 ): Pick<Demand, 'sent' | 'first' | 'last'> {
   const { kind, createdAt, acceptedAt, settledAt, reversedAt, approval, state } = operation
   const sent = toDay(acceptedAt ?? approval?.decidedAt ?? createdAt)
-  // What a late event told may have happened late as well.
+  // The money of a late event can also have moved late.
   const told = state === 'succeeded' || state === 'reversed' ? (reversedAt ?? settledAt) : null
   const ended = told === null ? sent : toDay(told)
   const isLater = ended > sent

@@ -2,7 +2,7 @@ import type { Operation } from '@onlend/core'
 import type { Reconciliation, ReconciliationFinding, ReconciliationPair } from './Reconciliation.ts'
 import type { StatementLine } from '../repayments/index.ts'
 
-/** What the report says in words, in the reader's language. */
+/** The words of the report, in the reader's language. */
 export type ReportWords = {
   /** Names of the facts that stand before the table. */
   facts: Readonly<Record<ReportFact, string>>
@@ -49,7 +49,7 @@ type ReportColumn = (typeof columns)[number]
 
 type ReportOptions = { words: ReportWords; madeAt: number; daysToArrive: number }
 
-/** Writes the comparison as the rows of a table: what it was made of and how much there is, then each pair, each finding and the rest. */
+/** Writes the comparison as the rows of a table: its sources and counts, then each pair, each finding and the rest. */
 export function toReportRows(of: Reconciliation, options: ReportOptions): readonly (readonly string[])[] {
   const { words, madeAt, daysToArrive } = options
   const { statement, from, to, knownFrom, counts } = of
@@ -75,7 +75,7 @@ export function toReportRows(of: Reconciliation, options: ReportOptions): readon
   ]
 }
 
-/** Of an ambiguous finding, each line and each operation stands in a row of its own: none of them belongs to another. */
+/** The rows of a finding; each line and each operation of an ambiguous one has a separate row, because no line belongs to one operation. */
 function toFindingRows(finding: ReconciliationFinding, words: ReportWords): string[][] {
   const result = words.finding(finding)
   if (finding.type === 'ambiguous')

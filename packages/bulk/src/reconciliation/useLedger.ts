@@ -9,13 +9,13 @@ import { ledgerReads } from './ledgerReads.ts'
 
 type UseLedgerParameters = {
   customerPartnerId: string | undefined
-  /** First day for which operations are wanted; `null` while none are. */
+  /** The first day whose operations are needed; `null` while none are. */
   from: string | null
   timeZone: string | undefined
 }
 
 type LedgerState = {
-  /** With the rows of sets, by the set's operation; `null` until all is read. */
+  /** The operations, with the rows of sets by operation; `null` until all are read. */
   ledger: {
     operations: readonly Operation[]
     rows: ReadonlyMap<string, readonly OperationRow[]>
@@ -27,7 +27,7 @@ type LedgerState = {
   refetch: () => void
 }
 
-/** Milliseconds for which what was read counts as fresh. */
+/** Milliseconds for which a read counts as fresh. */
 const staleTime = 10_000
 
 /** Reads the operations of a partner back to a day, and again with change events. */
@@ -42,7 +42,7 @@ export function useLedger({ customerPartnerId, from, timeZone }: UseLedgerParame
   const operations = useQuery<Operation[], LendingError>(
     {
       ...usual,
-      // Apart from a read of one page, which is another value.
+      // A key apart from the read of one page, which has another value.
       queryKey: endpointQueryKey(
         lending,
         listOperations,
@@ -66,13 +66,13 @@ export function useLedger({ customerPartnerId, from, timeZone }: UseLedgerParame
     {
       ...usual,
       queryKey: endpointQueryKey(lending, listOperationRows, {
-        // What became of their rows changes with them.
+        // The outcomes of a set's rows change with the set.
         operationId: sets.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join(),
         after: 'every set',
       }),
       queryFn:
         setIds.length === 0 ? skipToken : ({ signal }) => ledgerReads.readRows(setIds, { client, signal }),
-      // A map is one value: compared part by part, it would always be the same.
+      // A map is one value: structural sharing would always find it equal.
       structuralSharing: false,
       placeholderData: (before) => before,
     },

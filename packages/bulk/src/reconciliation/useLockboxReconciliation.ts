@@ -19,16 +19,16 @@ import { toReportRows } from './toReportRows.ts'
 import { useLedger } from './useLedger.ts'
 import { useStatementChoice } from '../repayments/useStatementChoice.ts'
 
-/** Days before the statement's first whose operations may have a line on it: see `toDemands`. */
+/** Days before the statement whose operations can have a line on it: see `toDemands`. */
 const lookBack = 31
-/** As long as the longest time in which a withdrawal or a drawdown gets its line. */
+/** The longest time, in days, until a withdrawal or a drawdown gets its line. */
 const longestWay = 14
-/** As many characters as the relay takes. */
+/** The most characters that the relay takes. */
 const longestReference = 100
 
 /**
  * Compares a statement of a customer partner's lockbox account with the ledger. A line that fits exactly one withdrawal without an outcome is evidence, on which an
- * operator may resolve it, and a second one agrees where the relay asks for two; nothing is resolved by itself, and no money is sent.
+ * operator may resolve it, and a second one agrees where the relay asks for two; the hook resolves nothing by itself and sends no money.
  *
  * @example
  * const { choose, reconciliation, findings } = useLockboxReconciliation({ customerPartnerId: 'cp_1' })
@@ -66,7 +66,7 @@ export function useLockboxReconciliation(
     )
     return () => stop.abort()
   }, [statement, ledger, daysToArrive, timeZone, now, ownerId])
-  // While it is compared anew, what was found stays; never another partner's.
+  // During a new comparison, the earlier result stays, but not another partner's.
   const isCurrent = ledger !== null && latest?.statement === statement && latest?.ownerId === ownerId
   const compared = isCurrent ? latest : null
   const reconciliation = compared?.reconciliation ?? null
@@ -145,7 +145,7 @@ type Identified = Pick<LockboxFinding, 'id' | 'finding'>
 type Comparison = { reconciliation: Reconciliation; identified: readonly Identified[] }
 type Compared = Comparison & { statement: Statement; ownerId: string | null }
 
-/** Compares in steps, and gives each finding its id. */
+/** Compares in steps, and gives each finding an id. */
 function* compare(parameters: ReconcileStatementParameters): Generator<undefined, Comparison> {
   const reconciliation = yield* reconcileSteps(parameters)
   const identified: Identified[] = []
@@ -164,7 +164,7 @@ function toFindingId(finding: ReconciliationFinding): string {
 
 type Proposals = ReadonlyMap<string, NonNullable<LockboxFinding['proposal']>>
 
-/** What operators have proposed, for those who may see it. */
+/** Reads the proposals of operators, for users who can see them. */
 function useProposals(isAsked: boolean): {
   proposals: Proposals
   isOperator: boolean | null
@@ -187,7 +187,7 @@ function useProposals(isAsked: boolean): {
   const isRefused = isLendingError(attention.error) && attention.error.category === 'permission'
   const userId = session.data?.userId ?? null
   const refetchAll = () => {
-    // Who is refused them stays refused.
+    // The relay would refuse a user without the permission again.
     if (isAsked && !isRefused) void attention.refetch()
   }
   return { proposals, isOperator: data ? true : isRefused ? false : null, userId, refetchAll }
@@ -201,7 +201,7 @@ function toFinding({ id, finding }: Identified, proposals: Proposals, userId: st
   }
 }
 
-/** An id may be several partners'. */
+/** The key of an operation: two partners can use the same id. */
 function toKey({ customerPartnerId, id }: Operation): string {
   return `${customerPartnerId} ${id}`
 }
@@ -210,7 +210,7 @@ function toOwner({ customerPartnerId }: Operation): { customerPartnerId?: string
   return customerPartnerId === null ? {} : { customerPartnerId }
 }
 
-/** So that it is the same day in the zones of its readers; today is not over yet. */
+/** Noon of a day, which is the same day in the readers' zones; at the latest now. */
 function toNoon(day: string, now: number): string {
   return new Date(Math.min(Date.parse(`${day}T12:00:00.000Z`), now)).toISOString()
 }

@@ -1,12 +1,12 @@
 import type { ExactUnits } from './exactUnits.ts'
 import type { OpenFinancing } from './RepaymentProposal.ts'
 
-/** A financing with its sums and days as numbers, which are worked out when a line first comes near it. */
+/** A financing with its sums and days as numbers, computed when a line first needs them. */
 export class IndexedLoan {
   readonly financing: OpenFinancing
-  /** Place of its client. */
+  /** The place of its client in the index. */
   readonly client: number
-  /** Its reference as it is looked up, before letters and digits that look alike are one. */
+  /** The reference as a lookup key, before similar letters and digits are folded into one. */
   readonly plainKey: string
   readonly #units: ExactUnits
   #due: { unpaid: bigint | null; steps: readonly bigint[]; day: number | null } | null = null
@@ -18,28 +18,28 @@ export class IndexedLoan {
     this.#units = units
   }
 
-  /** Whether it had begun on a day, `YYYY-MM-DD`; `true` where nothing says when it began. */
+  /** Whether the financing had begun on a day, `YYYY-MM-DD`; `true` where its first day is not known. */
   hadBegun(day: string): boolean {
     const { startDay } = this.financing
     return startDay === null || startDay <= day
   }
 
-  /** What is left to pay; `null` where that is not known. */
+  /** The amount left to pay; `null` where it is not known. */
   get unpaid(): bigint | null {
     return this.#read().unpaid
   }
 
-  /** What is due until the first, the second, … day. */
+  /** The sums due until the first, the second, … day. */
   get steps(): readonly bigint[] {
     return this.#read().steps
   }
 
-  /** What is due next, which is all of it where no day is known. */
+  /** The sum due next; everything left to pay where no day is known. */
   get next(): bigint | null {
     return this.steps[0] ?? this.unpaid
   }
 
-  /** Days since 1970 of what is due next. */
+  /** The day of the sum due next, in days since 1970. */
   get dueDay(): number | null {
     return this.#read().day
   }

@@ -11,47 +11,47 @@ export type UseRepaymentMatcherParameters = {
   /** @default the provider's */
   customerPartnerId?: string | undefined
   /**
-   * When a financing is to be paid and what has been paid, which the service's list does not say; `null` where you do not know. Without it, what is
-   * financed from the active drawdown is due when that is. Must keep its identity between renders.
+   * The due days and payments of a financing, which the service's list does not contain; `null` where you do not know them. Without it, what is
+   * financed from the active drawdown is due with the drawdown. Must keep its identity between renders.
    */
   getSchedule?: ((financing: Financing) => FinancingSchedule | null) | undefined
   /** ISO code. @default the credit limit's */
   currency?: string | undefined
-  /** IANA name of the lender's zone, in which it is a day. @default the viewer's own */
+  /** IANA name of the lender's zone, which calendar days are in. @default the viewer's own */
   timeZone?: string | undefined
   /** Makes the worker that reads and matches off the main thread; `null` does so in short slices on it. @default the worker that ships with the package */
   createWorker?: (() => Worker) | null | undefined
 }
 
-/** Where a line stands: `check` and `sure` wait for a person, who has `accepted` it or left it `unused`; `none` is a line without a financing. */
+/** The state of a line: `check` and `sure` wait for a person; the person `accepted` it or left it `unused`; `none` has no financing. */
 export type RepaymentGroup = 'check' | 'sure' | 'none' | 'accepted' | 'unused'
 
-/** A line of the statement with what is proposed for it and what a person decided. */
+/** A line of the statement with its proposal and the decision of a person. */
 export type RepaymentLine = {
   /** Unique and stable: the line's digest. */
   id: string
   proposal: RepaymentProposal
-  /** What it pays now: what is proposed, or what a person made of it. */
+  /** The current allocations: the proposed ones, or those of a person. */
   allocations: readonly RepaymentAllocation[]
-  /** What no allocation uses. */
+  /** The amount that no allocation uses. */
   left: Amount
   group: RepaymentGroup
   isEdited: boolean
-  /** Why it is not used, else `null`: money that went out, that was taken back or that took another line's back, was credited before, or was rejected by a person. */
+  /** The reason why the line is not used, else `null`: money out, taken back or taking another line back, credited before, or rejected by a person. */
   unused: 'out' | 'taken_back' | 'credited' | 'rejected' | null
-  /** What is wrong with it as it is: together with other accepted lines it pays more than is left of the financing. */
+  /** `above_left`: together with other accepted lines, the line pays more than is left of the financing. */
   warning: 'above_left' | null
 }
 
 export type RepaymentLineFilter = {
   group: RepaymentGroup | 'all'
-  /** In what the line says, references and names. */
+  /** Searches the line's text, references and names. */
   search: string
 }
 
 /**
- * Why a line cannot pay what a person wants it to: `above_line`, more than the line in all; `far_above_left`, more than twice what is left of a financing; `not_positive`, an amount of zero or less; `unknown_reference`,
- * no such financing; `twice`, one financing twice; `empty`, none.
+ * The reason why a line cannot have these allocations: `above_line`, more than the line in all; `far_above_left`, more than twice the sum left of a financing;
+ * `not_positive`, an amount of zero or less; `unknown_reference`, no such financing; `twice`, one financing twice; `empty`, no allocation.
  */
 export type AllocationProblem =
   | 'above_line'
@@ -64,87 +64,87 @@ export type AllocationProblem =
 /** Sums of one currency. */
 export type RepaymentTotals = {
   currency: string | null
-  /** Money that came in and may be used. */
+  /** Money that came in and can pay financings. */
   incoming: Amount
   lines: number
-  /** What accepted lines pay. */
+  /** The amount that accepted lines pay. */
   accepted: Amount
   acceptedLines: number
-  /** What came in and pays nothing yet. */
+  /** Money that came in and pays no financing yet. */
   left: Amount
 }
 
 /** A remembered "this payer is that client". The payer is kept as a digest only. */
 export type RepaymentRule = {
   id: string
-  /** Of whom it is, where the list of financings says so. */
+  /** The client's name, where the list of financings has it. */
   client: string | null
   /** A reference of that client, to recognise it by. */
   reference: string | null
   /** ISO 8601, UTC. */
   madeAt: string
-  /** How many lines of this statement it was used for. */
+  /** The number of lines of this statement that used the rule. */
   lines: number
 }
 
-/** Where a person stands in reconciling a statement, and what can be done there. */
+/** The state and the actions of the reconciliation of a statement. */
 export type RepaymentMatcher = {
   step: 'choose' | 'layout' | 'lines' | 'review' | 'batch'
-  /** While a statement is read or matched: from 0 to 1; `null` while nothing runs. */
+  /** The progress of reading or matching a statement, from 0 to 1; `null` while neither runs. */
   busy: { what: 'reading' | 'matching'; share: number } | null
-  /** Why the file could not be read; the earlier one stays as it was. */
+  /** The reason why the file could not be read; the earlier statement stays. */
   fileError: SheetErrorCode | null
-  /** The row of the statement's table from which on it does not add up, from 1, with the error `unbalanced`. */
+  /** The first row of the statement's table that does not add up, from 1, with the error `unbalanced`. */
   errorRow: number | null
-  /** Asks about a PDF that was chosen, before its reader is loaded; `null` while none is. */
+  /** The question about a chosen PDF, before its reader is loaded; `null` without one. */
   pdf: PdfQuestion | null
-  /** What the financings say: nothing can be matched before they are read. */
+  /** The read of the financings: the matcher starts after it. */
   financings: { isPending: boolean; error: LendingError | null; refetch: () => void }
   statement: Statement | null
-  /** Reads a statement or what was pasted. */
+  /** Reads a statement from a file or from pasted text. */
   choose: (source: SheetSource) => void
-  /** Back to the beginning; what was decided is lost, which the widget asks about. */
+  /** Back to the beginning; the decisions are lost, and the widget asks before. */
   startOver: () => void
 
-  /** How the statement is laid out, where its reader has doubts; `null` for formats that say so themselves. */
+  /** The layout of the statement; `null` for formats that define it themselves. */
   layout: StatementLayout | null
   setLayout: (change: StatementLayoutChange) => void
   confirmLayout: () => void
 
-  /** Lines to show: to be checked first, in the statement's order; filtered. */
+  /** The filtered lines: those to check first, then in the statement's order. */
   lines: readonly RepaymentLine[]
   filter: RepaymentLineFilter
   setFilter: (change: Partial<RepaymentLineFilter>) => void
   counts: Readonly<Record<RepaymentGroup | 'all', number>>
-  /** Every accepted line, whatever the filter shows: the review lists them. */
+  /** Every accepted line, regardless of the filter: the review lists them. */
   accepted: readonly RepaymentLine[]
   totals: readonly RepaymentTotals[]
   /** Every open financing, to choose another from. */
   openFinancings: readonly OpenFinancing[]
-  /** Finds one by its reference. */
+  /** Finds an open financing by its reference. */
   findFinancing: (reference: string) => OpenFinancing | null
-  /** Accepts what stands there; without an allocation, or with a conflict that no person has settled, it does nothing. */
+  /** Accepts the line's allocations; does nothing without one, or with a conflict that no person has settled. */
   accept: (lineId: string) => void
   /** Leaves the line out. */
   reject: (lineId: string) => void
-  /** Takes acceptance or rejection back. */
+  /** Undoes an acceptance or a rejection. */
   undo: (lineId: string) => void
   /**
-   * Replaces what the line pays and accepts it. Says what is wrong, and then changes nothing.
+   * Replaces the line's allocations and accepts it. Returns the problem, if any, and then changes nothing.
    */
   edit: (lineId: string, allocations: readonly RepaymentAllocation[]) => AllocationProblem | null
   /** Accepts every line that is sure. */
   acceptSure: () => void
 
   rules: readonly RepaymentRule[]
-  /** The line whose payer can be remembered, after it was given to another client by hand. */
+  /** The line whose payer can be remembered, after a person assigned it to another client. */
   ruleOffer: { lineId: string; client: string | null } | null
-  /** Remembers the payer of the offer as that client, and matches again what no person has decided. */
+  /** Remembers the payer of the offer as that client, and matches the undecided lines again. */
   acceptRule: () => void
   dismissRule: () => void
   removeRule: (ruleId: string) => void
 
-  /** `layout` only where there is one. */
+  /** Goes to a step; to `layout` only where there is a layout. */
   goTo: (step: 'layout' | 'lines' | 'review') => void
   canReview: boolean
   /** Begins the batch and hands its rows over to the relay, which sends them. */

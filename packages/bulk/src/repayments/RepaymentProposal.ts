@@ -1,24 +1,24 @@
 import type { Amount } from '@onlend/core'
 import type { StatementLine } from './StatementLine.ts'
 
-/** A financing that something is left to pay of, as the matcher needs it. */
+/** A financing of the service's list, as the matcher needs it. */
 export type OpenFinancing = {
   /** The reference that its transaction was registered under, which a repayment names. */
   reference: string
   /** The client's id; `null` where the service does not say. */
   clientId: string | null
-  /** Whose financing it is; `null` where the service does not say. */
+  /** The client's name; `null` where the service does not say. */
   client: string | null
   phone: string | null
   /** ISO code; `null` when nothing names one. */
   currency: string | null
   /** `YYYY-MM-DD`, the day on which it began; `null` where the service names none. */
   startDay: string | null
-  /** What is left to pay at most; `null` where the service gives no amount. */
+  /** The highest amount left to pay; `null` where the service gives no amount. */
   unpaid: Amount | null
-  /** What is still to be paid and when, the earliest first; none where no day is known. */
+  /** The unpaid sums with their days, the earliest first; empty where no day is known. */
   due: readonly { day: string; unpaid: Amount }[]
-  /** It is paid already: named by a line, it is said, and nothing is proposed. */
+  /** The financing is paid: for a line that names it, the matcher says so and proposes nothing. */
   isCompleted: boolean
   /** The service lists the reference more than once, so that it names no single financing. */
   isRepeated: boolean
@@ -30,22 +30,22 @@ export type RepaymentAllocation = {
   amount: Amount
 }
 
-/** Why a line was tied to a financing. */
+/** A reason for tying a line to a financing. */
 export type RepaymentMatchReason = 'reference' | 'amount' | 'name' | 'phone' | 'date' | 'rule'
 
 /**
- * Why a line that fits is never sure: another line took its money back, or may have; nothing says that its money came in; its day is before the financing
+ * The reason why a fitting line is never sure: another line possibly took its money back; the direction is not proved; its day is before the financing
  * began, or after today.
  */
 export type RepaymentDoubt = 'taken_back' | 'direction' | 'before_start' | 'after_today'
 
-/** What the matcher says of one line of a statement. It is only proposed: a person accepts it. */
+/** The matcher's proposal for one line of a statement. A person accepts it. */
 export type RepaymentProposal = {
   line: StatementLine
-  /** Never more than the line's amount in all; none where no financing was found. */
+  /** The sum never exceeds the line's amount; empty where the matcher found no financing. */
   allocations: readonly RepaymentAllocation[]
   /**
-   * `exact`: what is left of the financing, or of what is due next; `over` and `under`: more or less than that; `several_loans`: one line for several
+   * `exact`: the amount left of the financing, or due next; `over` and `under`: more or less than that; `several_loans`: one line for several
    * financings; `several_lines`: several lines for this financing, which it has room for; `conflict`: they claim more of it than is left; `none`: no financing.
    */
   kind: 'exact' | 'over' | 'under' | 'several_loans' | 'several_lines' | 'none' | 'conflict'
@@ -53,8 +53,8 @@ export type RepaymentProposal = {
   reasons: readonly RepaymentMatchReason[]
   /** A doubt keeps `confidence` below `high`. */
   doubt: RepaymentDoubt | null
-  /** References that it could be as well, the likeliest first. */
+  /** Other references that fit the line, the likeliest first. */
   others: readonly string[]
-  /** Number of the line that moved this one's money back, or may have, or whose money this one moved back; `null` where the file has none. */
+  /** The number of the line that moved this line's money back, for certain or possibly, or whose money this line moved back; `null` without one in the file. */
   counterLine: number | null
 }

@@ -7,7 +7,7 @@ export type Statement = {
   /** SHA-256 of the file, in hexadecimal. */
   fileDigest: string
   format: 'csv' | 'xlsx' | 'html' | 'pasted' | 'pdf' | 'ofx' | 'mt940'
-  /** The account, where the statement says it; only its last four characters are kept. */
+  /** The last four characters of the account, where the statement names it; no more are kept. */
   accountEnd: string | null
   currency: string | null
   /** In the order of the file. */
@@ -17,7 +17,7 @@ export type Statement = {
    * whether the bank booked it; `no_direction`: nothing says whether money came in or went out, or the balance says otherwise.
    */
   unread: readonly UnreadLine[]
-  /** How the table was read, to be confirmed where it has doubts; `null` for OFX and MT940, which say it themselves. */
+  /** The layout of the table, to be confirmed where it has doubts; `null` for OFX and MT940, which define it themselves. */
   layout: StatementLayout | null
   /** The columns of the table, to choose from; none for OFX and MT940. */
   columns: readonly StatementColumn[]
@@ -34,11 +34,11 @@ export type UnreadLine = {
 /** One line of a statement: money that came in or went out. */
 export type StatementLine = {
   /**
-   * The same for the same line in any file of the same account and format of the bank, however its columns are mapped: of every cell of its row, folded;
+   * Equal for the same line in any file of the same account and format of the bank, with any mapping of columns: of every cell of its row, folded;
    * for OFX of the bank's id, the amount and the day; for MT940 of what `:61:` and `:86:` say. A second equal line has another. 22 characters of base64url.
    */
   digest: string
-  /** Its number in the file, from 1. */
+  /** The line's number in the file, from 1. */
   line: number
   /** `YYYY-MM-DD`. */
   day: string
@@ -46,19 +46,19 @@ export type StatementLine = {
   /** Positive. */
   amount: Amount
   currency: string | null
-  /** What the bank wrote: narration, payer, remarks. */
+  /** The bank's words: narration, payer, remarks. */
   text: string
-  /** The bank's own reference, where it has a field of its own. */
+  /** The bank's reference, where the format has a field for it. */
   reference: string | null
-  /** Who paid or was paid, where it has a field of its own. */
+  /** The payer or payee, where the format has a field for it. */
   counterparty: string | null
-  /** The balance after it, where the statement says it. */
+  /** The balance after the line, where the statement has it. */
   balance: Amount | null
-  /** The bank marks it as taking back an earlier line, beside what `text` says. */
+  /** The bank marks the line as taking back an earlier one, apart from the words in `text`. */
   takesBack?: boolean
 }
 
-/** What the matcher looks at of a line of money that came in. */
+/** The fields that the matcher reads of a line of incoming money. */
 export type IncomingLine = Pick<
   StatementLine,
   'digest' | 'day' | 'amount' | 'currency' | 'text' | 'reference' | 'counterparty'

@@ -4,7 +4,7 @@ import type { AllocationProblem } from './RepaymentMatcher.ts'
 import type { OpenFinancing, RepaymentAllocation } from './RepaymentProposal.ts'
 import type { StatementLine } from './StatementLine.ts'
 
-/** Whether a line can pay these financings; what is wrong, else `null`. */
+/** The problem of paying these financings with a line; `null` without one. */
 export function checkAllocations(
   { amount }: Pick<StatementLine, 'amount'>,
   allocations: readonly RepaymentAllocation[],
@@ -16,7 +16,7 @@ export function checkAllocations(
   if (new Set(allocations.map(({ reference }) => reference)).size < allocations.length) return 'twice'
   const isFar = ({ reference, amount: pays }: RepaymentAllocation) => {
     const unpaid = findFinancing(reference)?.unpaid ?? null
-    // One that is paid says nothing of what is still reported.
+    // The unpaid amount of a paid financing does not limit later reports.
     return unpaid !== null && compareAmounts(unpaid, '0') > 0 && isFarAbove(pays, unpaid)
   }
   const sum = addAmounts(...allocations.map((one) => one.amount))

@@ -3,16 +3,16 @@ import type { RepaymentLine } from './RepaymentMatcher.ts'
 import type { OpenFinancing } from './RepaymentProposal.ts'
 
 type LineSearch = {
-  /** Whether what a line says, the references that it pays or whose they are hold a folded text. */
+  /** Whether a line's text, the references that it pays or their clients contain a folded text. */
   has: (line: RepaymentLine, wanted: string) => boolean
-  /** Prepares the search, so that a key press is no long task; each `yield` says how far it is, from 0 to 1. */
+  /** Prepares the search, so that a key press is no long task; each `yield` gives the progress, from 0 to 1. */
   fold: (lines: readonly RepaymentLine[]) => Generator<number, void>
 }
 
-/** Lines that are folded in a step. */
+/** Lines per step. */
 const linesPerStep = 64
 
-/** Looks for texts in lines. Each line is folded once, as long as it is the same object. */
+/** Searches lines for texts. Folds each line object once. */
 export function createLineSearch(find: (reference: string) => OpenFinancing | null): LineSearch {
   const known = new WeakMap<RepaymentLine, string>()
   const read = (shown: RepaymentLine): string => {

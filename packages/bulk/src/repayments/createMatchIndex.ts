@@ -8,16 +8,16 @@ import type { LineText } from './readLineText.ts'
 import type { IncomingLine } from './StatementLine.ts'
 
 export type IndexedClient = {
-  /** Those of its words that stand in a line, by their number, ascending. */
+  /** The words of the name that some line contains, by number, ascending. */
   name: readonly number[]
-  /** How many words it has in all. */
+  /** The number of all words of the name. */
   nameLength: number
-  /** Those that are not paid. */
+  /** The loans that are not fully paid. */
   loans: readonly IndexedLoan[]
 }
 
 /**
- * Everything a line is looked up in; each look costs the same, however many financings there are. Names, phones and amounts that no line says are not in
+ * The lookups for a line; each costs the same, however many financings there are. Names, phones and amounts that no line contains are not in
  * it: there are many more of them than lines.
  */
 export type MatchIndex = {
@@ -28,11 +28,11 @@ export type MatchIndex = {
   /** The first two characters of every reference. */
   referenceStarts: ReadonlySet<string>
   longestReference: number
-  /** By what is left and by what is due next, as `plainAmount` writes it. */
+  /** Loans by the amount left and by the sum due next, as `plainAmount` writes them. */
   byAmount: Postings<string, IndexedLoan>
   /** Clients by two words of their name. */
   byNamePair: Postings<number, number>
-  /** Those whose name is one word. */
+  /** Clients with a name of one word. */
   bySingleName: Postings<number, number>
   nameWords: ReadonlyMap<string, number>
   byPhone: Postings<string, number>
@@ -43,7 +43,7 @@ const plainText = /^[\x20-\x7e]*$/
 const apostrophes = /['’`]/g
 
 /**
- * Makes the index in steps: each `yield` is a place to stop for a moment, and says how far it is, from 0 to 1. `texts` are those of the lines, in their
+ * Makes the index in steps: the caller can pause at each `yield`, which gives the progress from 0 to 1. `texts` are those of the lines, in their
  * order.
  */
 export function* createMatchIndex(
@@ -108,7 +108,7 @@ export function* createMatchIndex(
   }
 
   function findClient({ clientId, client, phone }: OpenFinancing): number {
-    // Without an id, a client is told by name and phone; without a name each financing has a client of its own.
+    // Without an id, name and phone identify a client; without a name each financing has a separate client.
     const named = clientId === null && client !== null ? `${client}\n${phone ?? ''}` : null
     const known =
       clientId === null ? (named === null ? undefined : byClientName.get(named)) : byClientId.get(clientId)
@@ -146,17 +146,17 @@ export function* createMatchIndex(
   }
 }
 
-/** Letters and digits alone, folded. */
+/** The letters and digits of a reference, folded. */
 function toKey(reference: string): string {
   if (plainText.test(reference)) return reference.toLowerCase().replace(/[^a-z0-9]+/g, '')
   return foldText(reference).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** What stands under a key: one value as it is, a list from the second on. Past a hundred no more are kept, and then the key says nothing. */
+/** The values of a key: one value as it is, a list from the second on. A key with more than a hundred returns none. */
 type Postings<Key, Value> = {
   add: (key: Key, value: Value) => void
   has: (key: Key) => boolean
-  /** Empty where none stands there, or too many. */
+  /** Empty where the key has no values, or too many. */
   get: (key: Key) => readonly Value[]
 }
 

@@ -3,13 +3,13 @@ import type { LendingEngine } from '@onlend/core/client'
 import { readPayer } from './readPayer.ts'
 import type { StatementLine } from './StatementLine.ts'
 
-/** A rule as it is kept: the payer as a digest, never by name. */
+/** A stored rule: the payer is a digest, never a name. */
 export type PayerRule = { payer: string; clientId: string | null; reference: string; madeAt: string }
 
 /** The remembered payers of a partner on this device, wiped at sign-out. Blocked, full or damaged storage remembers none. */
 export type PayerRules = {
   list: () => readonly PayerRule[]
-  /** Resolves with all of them afterwards. A payer has one rule: the last one. */
+  /** Resolves with all rules after the change. A payer has one rule: the last one. */
   add: (
     line: StatementLine,
     client: Pick<PayerRule, 'clientId' | 'reference'>,
@@ -21,9 +21,9 @@ export type PayerRules = {
 
 type Kept = { salt: string; rules: readonly PayerRule[] }
 
-/** Past it, the oldest are forgotten. */
+/** The most stored rules; a new one then replaces the oldest. */
 const most = 500
-/** Digests that are asked for at once. */
+/** Digests computed at once. */
 const width = 200
 
 /** Opens the rules of a partner. */
@@ -38,7 +38,7 @@ export function createPayerRules(
       const kept: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
       if (isKept(kept)) return { salt: kept.salt, rules: kept.rules.filter(isRule) }
     } catch {
-      // Other code can write to the storage: what is unreadable is no rule.
+      // Other code can write to the storage: an unreadable value holds no rules.
     }
     return { salt: createRandomId(), rules: [] }
   }
@@ -46,7 +46,7 @@ export function createPayerRules(
     try {
       storage?.setItem(key, writeJson(kept))
     } catch {
-      // It holds for this statement alone.
+      // The rule holds for this statement alone.
     }
     return kept.rules
   }

@@ -12,21 +12,21 @@ import { takenBackSteps } from './takenBackSteps.ts'
 
 type Piece = { from: number; to: number }
 
-/** A line as it is laid out before a person decides, without what the page knows of it by its `id`. */
+/** A laid-out line before a decision, without the values that the page has by its `id`. */
 export type LaidLine = Omit<RepaymentLine, 'proposal'> & { proposal: Omit<RepaymentProposal, 'line'> }
 
-/** `reading` says which reading the worker holds: lines of an earlier one are not matched. */
+/** `reading` is the number of the reading that the worker holds: it matches no lines of an earlier one. */
 type ReadAnswer = { statement: Statement; size: number; reading: number }
 type MatchOrder = Pick<RepaymentMatchOptions, 'ruled' | 'today'> & { reading: number }
 
-/** The work of a statement: it reads the file, ties its lines to financings, and hands both over piece by piece. */
+/** The work of a statement: reads the file, ties its lines to financings, and returns both piece by piece. */
 export type StatementWork = {
-  /** Reads a statement, and answers with all of it but the lines, which are taken afterwards. */
+  /** Reads a statement, and returns it without the lines, which the page takes afterwards. */
   readStatement: (order: StatementOrder, context: WorkContext) => Promise<ReadAnswer>
   takeLines: (piece: Piece) => readonly StatementLine[]
   /** Takes the financings from a place on, in pieces, before lines are matched. */
   addFinancings: (piece: { from: number; financings: readonly OpenFinancing[] }) => void
-  /** Matches the lines with the financings that were added, and answers how many lines are laid out. */
+  /** Matches the lines with the added financings, and returns the number of laid-out lines. */
   matchLines: (order: MatchOrder, context: WorkContext) => Promise<number>
   takeLaid: (piece: Piece) => readonly LaidLine[]
 }

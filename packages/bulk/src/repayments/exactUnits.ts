@@ -1,14 +1,14 @@
 import type { Amount } from '@onlend/core'
 
-/** Amounts as whole numbers of their smallest part, so that they are looked up and added exactly. */
+/** Amounts as whole numbers of their smallest part, for exact lookups and sums. */
 export type ExactUnits = {
-  /** Makes the units small enough for it: all amounts are shown before one is read. */
+  /** Makes the units small enough for an amount: show all amounts before the first read. */
   show: (amount: Amount) => void
   read: (amount: Amount) => bigint
   write: (units: bigint) => Amount
 }
 
-/** Units that hold every amount that they are shown without a rest. */
+/** Makes units that hold every shown amount without a remainder. */
 export function exactUnits(): ExactUnits {
   let digits = 0
   return {

@@ -4,9 +4,9 @@ import type { LineText } from './readLineText.ts'
 
 /** A reference that a line names. */
 export type NamedLoan = {
-  /** Several where references differ by what looks alike only. */
+  /** The loans of the reference; several where references differ only in similar characters. */
   loans: readonly IndexedLoan[]
-  /** A short one, or one without a digit, may stand there by chance. */
+  /** Whether the match is certain: a short reference, or one without a digit, can match by chance. */
   isStrong: boolean
 }
 
@@ -14,8 +14,8 @@ const mostTokens = 8
 const dash = /^[-_]$/
 
 /**
- * The references that stand in a line, in their order: whatever the case, with or without dashes and blanks, a zero for an O. One that is only a part of a longer
- * one does not stand there, and of two that begin at the same place it is the longer one.
+ * The references in a line, in their order: in any case, with or without dashes and blanks, a zero for an O. A reference that is only a part of a longer
+ * one does not count; of two that begin at the same place, the longer one counts.
  */
 export function findNamedLoans({ tokens, gaps }: LineText, index: MatchIndex): NamedLoan[] {
   const found: NamedLoan[] = []
@@ -45,7 +45,7 @@ export function findNamedLoans({ tokens, gaps }: LineText, index: MatchIndex): N
 
 type Span = Pick<LineText, 'tokens' | 'gaps'> & { from: number; end: number }
 
-/** Whether a dash ties it to what stands before or after it, or a point to digits. */
+/** Whether a dash ties the span to the token before or after it, or a point to digits. */
 function isGlued({ tokens, gaps, from, end }: Span): boolean {
   const ties = (gap: string | undefined, token: string | undefined) => {
     if (gap === undefined || token === undefined) return false
@@ -54,7 +54,7 @@ function isGlued({ tokens, gaps, from, end }: Span): boolean {
   return ties(gaps[from - 1], tokens[from - 1]) || ties(gaps[end], tokens[end + 1])
 }
 
-/** A blank stands for what parts a reference, or between its letters and digits: `TX 2041 7` is not `TX-20417`. */
+/** Whether a blank can stand here: for a separator of the reference, or between letters and digits. `TX 2041 7` is not `TX-20417`. */
 function allowsBlank({ financing: { reference }, plainKey }: IndexedLoan, at: number): boolean {
   const isDigit = (place: number) => /\d/.test(plainKey.charAt(place))
   if (isDigit(at - 1) !== isDigit(at)) return true
@@ -66,7 +66,7 @@ function allowsBlank({ financing: { reference }, plainKey }: IndexedLoan, at: nu
   return false
 }
 
-/** The one that is written exactly like this, where two look alike. */
+/** Chooses the loans of the exact spelling, where two references look alike. */
 function chooseAlike(loans: readonly IndexedLoan[], plain: string): readonly IndexedLoan[] {
   if (loans.length < 2) return loans
   const exact = loans.filter(({ plainKey }) => plainKey === plain)

@@ -1,8 +1,8 @@
-/** More parts are not tried: there would be too many ways to add them up. */
+/** The most parts: more would have too many sums to try. */
 const mostParts = 10
 
 /**
- * Places of the two or more parts that add up to a sum, where one way alone does; `null` where none or several do. All parts are above zero.
+ * The places of the two or more parts that add up to a sum in exactly one way; `null` where no way or several do. All parts are above zero.
  */
 export function findOnlySum(parts: readonly bigint[], sum: bigint): readonly number[] | null {
   if (parts.length < 2 || parts.length > mostParts) return null

@@ -3,15 +3,15 @@ import { namePair } from './namePair.ts'
 import type { LineText } from './readLineText.ts'
 import type { RepaymentMatchReason } from './RepaymentProposal.ts'
 
-/** Who a line's money can be from. */
+/** The possible payers of a line. */
 export type FoundPayers = {
-  /** Places of clients, each once; several that share a name or a phone. */
+  /** Places of clients, each once; several where clients share a name or a phone. */
   clients: readonly number[]
-  /** How they were found; empty when none was. */
+  /** The reasons for these clients; empty without a client. */
   reasons: readonly Extract<RepaymentMatchReason, 'name' | 'phone' | 'rule'>[]
 }
 
-/** Clients past this number by one name tell nothing. */
+/** A name of more clients than this identifies no one. */
 const most = 100
 
 /** The clients that a line names: by a remembered rule, by phone, by two words of the name in any order; the surest way that finds one counts. */
@@ -26,7 +26,7 @@ export function findPayers(text: LineText, index: MatchIndex, ruled: number | nu
   return { clients: named, reasons: named.length > 0 ? ['name'] : [] }
 }
 
-/** Those of whose name the most words stand there; whole names before parts of longer ones. */
+/** The clients with the most words of their name in the line; whole names before parts of longer ones. */
 function findByName({ tokens }: LineText, index: MatchIndex): readonly number[] {
   const numbers: number[] = []
   for (const word of tokens) {

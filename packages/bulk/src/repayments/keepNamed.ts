@@ -2,7 +2,7 @@ import type { MatchIndex } from './createMatchIndex.ts'
 import type { IndexedLoan } from './IndexedLoan.ts'
 import type { LineText } from './readLineText.ts'
 
-/** Of the loans that an amount fits, those whose client the line names by the whole name, also where too many have that name to be looked up by it. */
+/** Keeps the loans whose client the line names by the whole name, also a name that too many clients have for a lookup. */
 export function keepNamed(
   loans: readonly IndexedLoan[],
   { tokens }: LineText,

@@ -6,10 +6,10 @@ import type { Statement, StatementLine } from './StatementLine.ts'
 import type { TakenBack } from './takenBackSteps.ts'
 
 const groups: readonly RepaymentGroup[] = ['check', 'none', 'sure', 'accepted', 'unused']
-/** Lines that are made in a step. */
+/** Lines per step. */
 const linesPerStep = 128
 
-/** Lays the lines of a statement out before a person decides, those to be checked first, in steps that say how far it is from 0 to 1. */
+/** Lays out the lines of a statement before the decisions, those to check first, in steps that yield the progress from 0 to 1. */
 export function* layLineSteps(
   { lines }: Pick<Statement, 'lines'>,
   proposals: readonly RepaymentProposal[],
@@ -31,7 +31,7 @@ export function* layLineSteps(
 function toUndecided(proposal: RepaymentProposal, takenBack: TakenBack): RepaymentLine {
   const { line, allocations } = proposal
   const left = leftOfLine(line.amount, allocations)
-  // Nothing is proposed for money that was taken back for sure; a person may still say that it was not.
+  // Money that was taken back for sure has no proposal; a person can still decide otherwise.
   const isDoubted = takenBack.get(line)?.isSure === false
   const isTakenBack = proposal.doubt === 'taken_back' && proposal.kind === 'none' && !isDoubted
   const group = isTakenBack ? 'unused' : findGroup(proposal)

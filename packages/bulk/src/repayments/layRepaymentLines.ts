@@ -4,7 +4,7 @@ import { leftOfLine } from './leftOfLine.ts'
 import type { RepaymentLine } from './RepaymentMatcher.ts'
 import type { OpenFinancing, RepaymentAllocation } from './RepaymentProposal.ts'
 
-/** What a person decided of a line. */
+/** The decision of a person about a line. */
 export type RepaymentDecision = {
   state: 'accepted' | 'rejected'
   allocations: readonly RepaymentAllocation[]
@@ -18,10 +18,10 @@ type RepaymentState = {
   findFinancing: (reference: string) => OpenFinancing | null
 }
 
-/** Every line as it stands; those of which nothing changed are the same objects as the last time. */
+/** Returns every line with its state; an unchanged line is the same object as before. */
 export type ToRepaymentLines = (state: RepaymentState) => RepaymentLine[]
 
-/** Puts decisions to lines that were laid out: that moves no line, and takes the time of one look at each, in one task of the page. */
+/** Applies decisions to laid-out lines: keeps their order, and takes one pass in one task of the page. */
 export function layRepaymentLines(undecided: readonly RepaymentLine[]): ToRepaymentLines {
   const latest = [...undecided]
   return ({ decisions, credited, findFinancing }) => {
@@ -56,7 +56,7 @@ export function layRepaymentLines(undecided: readonly RepaymentLine[]): ToRepaym
   }
 }
 
-/** Finds financings that accepted lines pay more of than is left. */
+/** Finds financings of which accepted lines pay more than is left. */
 function findAbove(
   decisions: RepaymentState['decisions'],
   findFinancing: RepaymentState['findFinancing'],

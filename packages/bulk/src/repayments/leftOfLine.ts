@@ -2,7 +2,7 @@ import { addAmounts, type Amount } from '@onlend/core'
 import { negateAmount } from '@onlend/core/internal'
 import type { RepaymentAllocation } from './RepaymentProposal.ts'
 
-/** What allocations leave of a line's amount. Most lines pay one financing with all they have: nothing is reckoned for those. */
+/** The part of a line's amount without an allocation. Most lines pay one financing in full: those need no arithmetic. */
 export function leftOfLine(amount: Amount, allocations: readonly RepaymentAllocation[]): Amount {
   const [only] = allocations
   if (only === undefined) return amount

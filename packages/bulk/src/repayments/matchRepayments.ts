@@ -6,9 +6,9 @@ import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
 import type { StatementLine } from './StatementLine.ts'
 
 /**
- * Ties what came in by a statement to open financings: by reference, by who paid, by amount and by day, with the reasons and how sure it is. Answers for each
- * line of money that came in, in their order; nothing is ever proposed beyond a line's amount, nor for money that a later line takes back. For thousands of lines `useRepaymentMatcher` does the same
- * off the main thread (Partner API, Endpoint 6).
+ * Ties incoming money of a statement to open financings: by reference, payer, amount and day, with the reasons and the confidence. Returns a proposal for each
+ * incoming line, in their order; a proposal never exceeds the line's amount, and money that a later line takes back has none. For thousands of lines
+ * `useRepaymentMatcher` does the same off the main thread (Partner API, Endpoint 6).
  *
  * @example
  * const proposals = matchRepayments(statement.lines, openFinancings)

@@ -5,23 +5,23 @@ import type { OpenFinancing, RepaymentProposal } from './RepaymentProposal.ts'
 import { type LineText, readLineText } from './readLineText.ts'
 import type { IncomingLine } from './StatementLine.ts'
 
-/** What is known beside the two lists. */
+/** The facts beside the lines and the financings. */
 export type RepaymentMatchOptions = {
-  /** The payers that a person has named before: for a line, by its digest, the client's id, or a reference of the client that has none. */
+  /** The remembered payers: for a line's digest, the client's id, or a reference of a client without an id. */
   ruled?: ReadonlyMap<string, { clientId: string | null; reference: string }> | undefined
   /** `YYYY-MM-DD`: a line of a later day is never sure. */
   today?: string | undefined
-  /** The statement leaves open which way money went: no line of it is sure. */
+  /** The statement does not show the direction of money: none of its lines is sure. */
   isDirectionUnclear?: boolean | undefined
-  /** Digests of lines whose money may have been taken back: none of them is sure. */
+  /** Digests of lines whose money was possibly taken back: such a line is never sure. */
   doubted?: ReadonlySet<string> | undefined
 }
 
-/** A proposal without its line: what is sent between threads. */
+/** A proposal without its line, as the worker sends it. */
 export type MatchedLine = Omit<RepaymentProposal, 'line' | 'counterLine'>
 
 /**
- * Matches in steps that take about a millisecond on a phone: each `yield` is a place to stop for a moment, and says how far it is, from 0 to 1. Answers for
+ * Matches in steps of about a millisecond on a phone: the caller can pause at each `yield`, which gives the progress from 0 to 1. Returns a result for
  * each line, in their order.
  */
 export function* matchSteps(
@@ -59,7 +59,7 @@ export function* matchSteps(
     const line = lines[place]
     const isWhole = (units: bigint) => line !== undefined && units === index.units.read(line.amount)
     matched.push({
-      // What is the whole line is written as the bank wrote it.
+      // An allocation of the whole line keeps the bank's spelling of the amount.
       allocations: pays.map(({ loan, units }) => ({
         reference: loan.financing.reference,
         amount: line !== undefined && isWhole(units) ? line.amount : index.units.write(units),

@@ -1,6 +1,6 @@
 import type { Amount } from '@onlend/core'
 
-/** The same for equal amounts, with or without zeros at the end: `500.00` and `500` are both `500`. */
+/** Writes equal amounts alike, with or without zeros at the end: `500.00` and `500` are both `500`. */
 export function plainAmount(amount: Amount): string {
   if (!amount.includes('.')) return amount
   let end = amount.length

@@ -9,7 +9,7 @@ import type { LineText } from './readLineText.ts'
 import type { RepaymentDoubt, RepaymentMatchReason, RepaymentProposal } from './RepaymentProposal.ts'
 import type { IncomingLine } from './StatementLine.ts'
 
-/** What is proposed for a line as if it stood alone. */
+/** The proposal for a line without regard to other lines. */
 export type LineProposal = {
   pays: readonly { loan: IndexedLoan; units: bigint }[]
   kind: RepaymentProposal['kind']
@@ -21,23 +21,23 @@ export type LineProposal = {
 
 /** The facts beside a line and the financings. */
 export type ProposeOptions = {
-  /** Place of the client whom a person named for the payer before. */
+  /** The place of the client that a remembered rule names for the payer. */
   ruledClient: number | null
   /** `YYYY-MM-DD`; without it no line is after today. */
   today: string | undefined
-  /** Nothing says for sure that the money came in. */
+  /** The statement does not prove that the money came in. */
   isDirectionUnclear: boolean
   mayBeTakenBack: boolean
 }
 
 type FoundLoans = Omit<LineProposal, 'doubt'>
 
-/** Days between a payment and what is due within which the one is likely for the other. */
+/** Days between a payment and a due day within which the payment is likely for it. */
 const nearDays = 4
 const mostOthers = 8
 const order: readonly RepaymentMatchReason[] = ['reference', 'amount', 'name', 'phone', 'date', 'rule']
 
-/** Ties one line to financings, and is never sure of one that a doubt is about. */
+/** Ties one line to financings; a line with a doubt is never sure. */
 export function proposeForLine(
   line: IncomingLine,
   text: LineText,
@@ -55,7 +55,7 @@ function findDoubt(
   { pays }: FoundLoans,
   { today, isDirectionUnclear, mayBeTakenBack }: ProposeOptions,
 ): RepaymentDoubt | null {
-  // A person who looks for the financing has to know it too.
+  // Also without an allocation: a person who searches for the financing has to know this doubt.
   if (mayBeTakenBack) return 'taken_back'
   if (pays.length === 0) return null
   if (isDirectionUnclear) return 'direction'
@@ -63,7 +63,7 @@ function findDoubt(
   return today !== undefined && day > today ? 'after_today' : null
 }
 
-/** By the reference that the line names, else by who paid and how much, else by the amount alone. */
+/** Finds financings by the reference in the line, else by payer and amount, else by the amount alone. */
 function findForLine(
   line: IncomingLine,
   text: LineText,
@@ -94,7 +94,7 @@ function findForLine(
     const alike = [...new Set(all.flat())]
     const [first] = loans
     if (alike.length === 0) {
-      // It names one that is paid already, or of another currency: that is for a person to say.
+      // The line names a paid financing, or one of another currency: a person decides.
       return named.some(({ isStrong }) => isStrong)
         ? nothing({ reasons: ['reference'], others: named.flatMap((one) => one.loans) })
         : null
@@ -165,7 +165,7 @@ function findForLine(
     return nothing({ reasons, others: loans })
   }
 
-  /** What is due of several loans of one client, where it adds up in one way alone. */
+  /** Finds several loans of one client whose dues add up to the amount in exactly one way. */
   function findSeveral(client: number, reasons: FoundLoans['reasons']): FoundLoans | null {
     const loans = openLoans(client)
     for (const read of [(loan: IndexedLoan) => loan.next, (loan: IndexedLoan) => loan.unpaid]) {

@@ -1,13 +1,13 @@
 import { foldText } from '@onlend/core/internal'
 import type { IncomingLine } from './StatementLine.ts'
 
-/** What a line says, in pieces that can be looked up. */
+/** The text of a line, in pieces to look up. */
 export type LineText = {
   /** Runs of letters and digits, folded, in their order. */
   tokens: readonly string[]
-  /** What stands between a token and the next one. */
+  /** The characters between a token and the next one. */
   gaps: readonly string[]
-  /** The last nine digits of what can be a phone number. */
+  /** The last nine digits of possible phone numbers. */
   phones: readonly string[]
 }
 
@@ -15,7 +15,7 @@ const pieces = /[\p{L}\p{N}]+/gu
 const apostrophes = /['’`]/g
 const digits = /^\d+$/
 
-/** Cuts what a bank wrote into tokens. Past 60 of them it is not read. */
+/** Cuts the bank's text into tokens, at most 60. */
 export function readLineText(line: Pick<IncomingLine, 'text' | 'reference' | 'counterparty'>): LineText {
   const { text, reference, counterparty } = line
   const parts = [text]
@@ -34,7 +34,7 @@ export function readLineText(line: Pick<IncomingLine, 'text' | 'reference' | 'co
   return { tokens, gaps, phones: findPhones(tokens, gaps) }
 }
 
-/** Digits that stand together, or in groups with a blank between them. */
+/** Finds phone numbers: digits in one run, or in groups with a blank between them. */
 function findPhones(tokens: readonly string[], gaps: readonly string[]): string[] {
   const found: string[] = []
   for (let from = 0; from < tokens.length; from++) {

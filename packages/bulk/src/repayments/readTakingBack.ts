@@ -10,12 +10,12 @@ const strong = toPattern(
 )
 /** Words for money that is given back, by a bank or by a person. */
 const weak = toPattern('return returns refund* unpaid retour restitu* استرداد مسترد*')
-/** Words of the same kind that are those for the repayment of a loan as well. */
+/** Words for money given back that also mean the repayment of a loan. */
 const repaying = toPattern('rembours* reembols* marejesho urejesho rejesha mayar* padabo weghachi nlaghachi')
-/** An abbreviation of a reversal that is a clergyman's title as well. */
+/** An abbreviation of a reversal that is also a clergyman's title. */
 const title = toPattern('rev')
 const word = /[\p{L}\d]{3,}/gu
-/** Words of most lines, which name nobody. */
+/** Words of most lines, which name no person. */
 const common = new Set(
   `rev trf tfr transfer transfers nip neft rtgs ussd pos atm web app mobile online internet from ref the and for via with pay payment payments paid bank cash
   deposit withdrawal credit debit account acct acc loan repayment instalment installment bill fee fees charge charges invoice inv branch out txn trx
@@ -26,8 +26,8 @@ const common = new Set(
 )
 
 /**
- * `strong`: the bank says that the line moves money back; `weak`: a person may say the same; `repaying`: a client says the same of a repayment; `title`: it may
- * be a person's title; `null`: nothing says so.
+ * `strong`: the bank says that the line moves money back; `weak`: a person can also write it; `repaying`: a client also writes it for a repayment;
+ * `title`: possibly a person's title; `null`: no such word.
  */
 export type TakingBackMark = 'strong' | 'weak' | 'repaying' | 'title' | null
 
@@ -37,7 +37,7 @@ export type TakingBack = {
   words: ReadonlySet<string>
 }
 
-/** Reads whether a line says that it moves money back, and whom or what it names. */
+/** Reads from a line's text whether it moves money back, and the names and numbers in it. */
 export function readTakingBack({ text, counterparty, reference, takesBack }: StatementLine): TakingBack {
   const folded = foldText([text, counterparty, reference].join(' ').slice(0, 2_000))
   const bare = folded.replaceAll(strong, ' ')

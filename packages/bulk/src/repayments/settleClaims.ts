@@ -1,15 +1,15 @@
 import type { IndexedLoan } from './IndexedLoan.ts'
 import type { LineProposal } from './proposeForLine.ts'
 
-/** What lines want of a financing in all. */
+/** The sum that all lines claim of each financing, and their number. */
 type Claims = Map<IndexedLoan, { units: bigint; lines: number }>
 
-/** Lines that are looked at in a step. */
+/** Lines per step. */
 const linesPerStep = 128
 
 /**
- * Looks at what all lines want of each financing. Those that together have room become `several_lines`; those that want more than is left are a `conflict`,
- * each of them. A line that was tied by nothing but its amount gives way before. In steps that say how far it is, from 0 to 1.
+ * Compares the claims of all lines on each financing. Lines that fit together become `several_lines`; lines that claim more than is left are a `conflict`,
+ * each of them. A line tied by its amount alone gives way before. In steps that yield the progress from 0 to 1.
  */
 export function* settleClaims(proposals: readonly LineProposal[]): Generator<number, LineProposal[]> {
   const firm: Claims = new Map()

@@ -7,13 +7,13 @@ import type { TakenBack } from './takenBackSteps.ts'
 export type SplitIncome = {
   /** Lines to match: their money came in and stayed. */
   kept: readonly StatementLine[]
-  /** Digests of those of them whose money may have been taken back. */
+  /** Digests of the kept lines whose money was possibly taken back. */
   doubted: ReadonlySet<string>
-  /** The proposals of all lines that came in, in their order, from those of the kept ones. */
+  /** The proposals of all incoming lines, in their order, from the matches of the kept lines. */
   join: (matched: readonly MatchedLine[]) => Generator<RepaymentProposal, void>
 }
 
-/** Parts money that came in and stayed from money that a later line took back: that pays nothing. */
+/** Separates money that came in and stayed from money that a later line took back, which pays no financing. */
 export function splitIncome(lines: readonly StatementLine[], takenBack: TakenBack): SplitIncome {
   const incoming = lines.filter(({ direction }) => direction === 'in')
   const isKept = (line: StatementLine) => takenBack.get(line)?.isSure !== true

@@ -6,28 +6,28 @@ import type { StatementLine } from './StatementLine.ts'
 type BackAndForth = {
   /** The line that moved the money the other way; `null` where the statement lacks it. */
   other: StatementLine | null
-  /** The bank says so and the line fits no other one; without it, a person decides. */
+  /** The bank says so and the line fits no other one; otherwise a person decides. */
   isSure: boolean
 }
 
-/** Lines of a statement that cancel one another, or may. */
+/** Lines of a statement that cancel one another, for certain or possibly. */
 export type TakenBack = ReadonlyMap<StatementLine, BackAndForth>
 
 /** Equal words that make a name. */
 const wholeName = 2
 const mostDays = 30
-/** Days within which money that nothing says to be taken back is looked for. */
+/** Days within which a line without the bank's words can take money back. */
 const mostDaysUnsaid = 7
-/** A smaller share of a line is a charge rather than a part of it. */
+/** The smallest share of a line that counts as a part; a smaller one is a charge. */
 const leastShare = 0.1
-/** A word that stands in more lines names nobody. */
+/** A word in more lines than this names no person. */
 const mostNamed = 64
-/** Lines or pairs of lines that are looked at in a step. */
+/** Lines or pairs of lines per step. */
 const perStep = 32
 
 /**
- * Finds the lines of a statement whose money a later line moved back: the same amount the other way, said by the bank, or with the same name; or a part of it,
- * said by the bank, with the same name. In steps of about a millisecond on a phone: each `yield` is a place to stop for a moment.
+ * Finds the lines of a statement whose money a later line moved back: the same amount the other way, with the bank's words or the same name; or a part of it,
+ * with the bank's words and the same name. In steps of about a millisecond on a phone: the caller can pause at each `yield`.
  *
  * @example
  * const steps = takenBackSteps(statement.lines)
@@ -54,13 +54,13 @@ export function* takenBackSteps(lines: readonly StatementLine[]): Generator<unde
   }
   const strong = sorted.filter((line) => read(line).mark === 'strong' && isOpen(line))
   if (strong.length > 0) yield* settleParts()
-  // Money that is said to come back may be of a line before the file.
+  // Money that comes back by the bank's words can be of a line before the file.
   for (const line of sorted)
     if (line.direction === 'in' && read(line).mark === 'weak' && !found.has(line))
       found.set(line, { other: null, isSure: false })
   return found
 
-  /** Lines of one amount: those that the bank says to move money back first, the best named of them before the others. */
+  /** Settles lines of one amount: lines with the bank's words first, the best named of them before the others. */
   function* settleGroup(group: readonly StatementLine[]): Generator<undefined> {
     const index = indexWords(group)
     const said = group.filter((line) => read(line).mark !== null)
@@ -89,7 +89,7 @@ export function* takenBackSteps(lines: readonly StatementLine[]): Generator<unde
       else rivals.set(key, { backs: [back], likely })
     }
     for (const { backs, likely } of rivals.values()) {
-      // As many lines back as lines fit: each of them is taken back, whichever is whose.
+      // As many lines back as fitting lines: each fitting line is taken back, in any pairing.
       const isEven = backs.length >= likely.length
       for (const [place, line] of likely.entries()) {
         if (++looked % perStep === 0) yield
@@ -106,7 +106,7 @@ export function* takenBackSteps(lines: readonly StatementLine[]): Generator<unde
     }
   }
 
-  /** Whether a line may be the one that another moved back. */
+  /** Whether another line can have moved a line back. */
   function fits(line: StatementLine, back: StatementLine): boolean {
     const { day, mark } = read(back)
     const { day: own, mark: its } = read(line)
@@ -116,7 +116,7 @@ export function* takenBackSteps(lines: readonly StatementLine[]): Generator<unde
 
   /** The fitting lines that share the most words. */
   function findNamed(back: StatementLine, index: WordIndex): readonly StatementLine[] {
-    // Without the bank's word, a whole name has to come back.
+    // Without the bank's words, the whole name has to match.
     const least = read(back).mark === null ? wholeName : 1
     const named = [...countShared(back, index)].filter(
       ([line, shared]) => shared >= least && isOpen(line) && fits(line, back),
@@ -125,14 +125,14 @@ export function* takenBackSteps(lines: readonly StatementLine[]): Generator<unde
     return named.flatMap(([line, shared]) => (shared === most ? line : []))
   }
 
-  /** A reversal may be of any line of its amount, except where it names one: then that one was taken back before. */
+  /** Whether a reversal can be of any line of its amount: not where it names one, which was then taken back before. */
   function mayBeAny(back: StatementLine, index: WordIndex): boolean {
     if (read(back).mark !== 'strong') return false
     for (const [line] of countShared(back, index)) if (fits(line, back)) return false
     return true
   }
 
-  /** Money that the bank says it moved back, and that nothing of the same amount went the other way for: a part of a line, or of several. */
+  /** Settles money that the bank moved back without a line of the same amount the other way: a part of a line, or of several. */
   function* settleParts(): Generator<undefined> {
     const index = indexWords(sorted)
     for (const back of strong) {
@@ -145,12 +145,12 @@ export function* takenBackSteps(lines: readonly StatementLine[]): Generator<unde
         first ??= line
         found.set(line, { other: back, isSure: false })
       }
-      // Money that comes back is nobody's repayment, whether or not the line that it left by is in the file.
+      // Money that comes back is no repayment, also where the file lacks the line by which it left.
       found.set(back, { other: first, isSure: false })
     }
   }
 
-  /** Equal words by line; one word that is all that either says counts as a whole name. */
+  /** Counts equal words by line; a word that is the only one of either line counts as a whole name. */
   function countShared(back: StatementLine, index: WordIndex): Map<StatementLine, number> {
     const counts = new Map<StatementLine, number>()
     const { words } = read(back)
@@ -176,7 +176,7 @@ export function* takenBackSteps(lines: readonly StatementLine[]): Generator<unde
     return index
   }
 
-  /** Money that a client sends under a weak word may be a repayment of what went out before. */
+  /** Whether a line clearly moves money back: incoming money under a weak word can be a repayment of earlier outgoing money. */
   function isClear(back: StatementLine): boolean {
     const { mark } = read(back)
     return mark === 'strong' || ((mark === 'weak' || mark === 'repaying') && back.direction === 'out')
@@ -187,7 +187,7 @@ export function* takenBackSteps(lines: readonly StatementLine[]): Generator<unde
     return words.size === 0 || [...words].some((each) => read(line).words.has(each))
   }
 
-  /** `isBackSure`: that `back` moves money back, though not whose. */
+  /** `isBackSure`: `back` moves money back for sure, but not for sure that of `line`. */
   function pair(
     line: StatementLine,
     back: StatementLine,
@@ -219,7 +219,7 @@ function groupByAmount(lines: readonly StatementLine[]): Iterable<readonly State
   return groups.values()
 }
 
-/** Days as `YYYY-MM-DD` stand in the order of their letters; lines of one day keep the order of the file. */
+/** Compares days as text, as `YYYY-MM-DD` sorts by time; lines of one day keep the order of the file. */
 function byDay(one: StatementLine, other: StatementLine): number {
   return one.day < other.day ? -1 : one.day > other.day ? 1 : 0
 }

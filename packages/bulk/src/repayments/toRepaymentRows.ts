@@ -1,14 +1,14 @@
 import type { SentRow } from '../batches/index.ts'
 import type { RepaymentLine } from './RepaymentMatcher.ts'
 
-/** What accepted lines pay, as rows of a batch in the order of the lines: those of one line name its digest, by which the batch keeps them in one piece. */
+/** The allocations of accepted lines as rows of a batch, in the order of the lines: rows of one line name its digest, so the batch keeps them in one piece. */
 export function toRepaymentRows(
   lines: readonly Pick<RepaymentLine, 'proposal' | 'allocations'>[],
 ): Extract<SentRow, { payment: unknown }>[] {
   return lines.flatMap(({ proposal: { line }, allocations }) =>
     allocations.map(({ reference, amount }) => ({
       line: line.line,
-      // T60: the service calls it the id of the loan; it is the reference that its transaction was registered under.
+      // T60: the service calls this field the id of the loan; its value is the reference of the registered transaction.
       payment: { transaction_reference: reference, amount },
       statementLines: [line.digest],
     })),

@@ -2,7 +2,7 @@ import { addAmounts, type Amount } from '@onlend/core'
 import { negateAmount, sumAmounts } from '@onlend/core/internal'
 import type { RepaymentLine, RepaymentTotals } from './RepaymentMatcher.ts'
 
-/** The sums of a statement, for each currency; those without one are of the partner's own. */
+/** The sums of a statement, for each currency; lines without one count in the partner's currency. */
 export function toRepaymentTotals(
   lines: readonly RepaymentLine[],
   currency: string | null,

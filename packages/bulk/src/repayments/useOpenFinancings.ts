@@ -9,12 +9,12 @@ import { toFinancingRows, type ToFinancingRowsOptions } from '@onlend/hooks/inte
 import { nextTask } from '../lib/nextTask.ts'
 
 type UseOpenFinancingsReturnType = {
-  /** All that were read, paid ones among them; `null` until then. */
+  /** All financings, with the paid ones; `null` before the read. */
   financings: readonly OpenFinancing[] | null
   open: readonly OpenFinancing[]
   /** `YYYY-MM-DD`, in the lender's zone. */
   today: string
-  /** The same until other financings are read. */
+  /** The same function until the financings change. */
   find: (reference: string) => OpenFinancing | null
   currency: string | null
   error: LendingError | null
@@ -34,7 +34,7 @@ export function useOpenFinancings(parameters: UseRepaymentMatcherParameters): Us
   const limit = useCreditLimit({ ...owner, query: { enabled: parameters.currency === undefined } })
   const currency = parameters.currency ?? limit.data?.currency ?? null
   const drawdown = activeDrawdown.data ?? null
-  // Not when one failed or cannot be asked: lines are matched without it.
+  // After a failure or offline, the matcher runs without this read.
   const isOnItsWay = [activeDrawdown, ...(parameters.currency === undefined ? [limit] : [])].some(
     ({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching',
   )
@@ -45,7 +45,7 @@ export function useOpenFinancings(parameters: UseRepaymentMatcherParameters): Us
     const stop = new AbortController()
     const options = { getSchedule, drawdown, currency, today, timeZone }
     toOpenFinancings(data, options, stop.signal).then(setFinancings, () => {
-      // Another list has come meanwhile.
+      // The effect was replaced by one for another list.
     })
     return () => stop.abort()
   }, [data, isOnItsWay, getSchedule, drawdown, currency, today, timeZone])
@@ -62,14 +62,14 @@ export function useOpenFinancings(parameters: UseRepaymentMatcherParameters): Us
   }
 }
 
-/** Read at a time: some milliseconds on a phone. */
+/** Financings per piece: some milliseconds on a phone. */
 const rowsPerPiece = 250
 
 /**
- * The service's financings as the matcher needs them, paid ones among them so that a line which names one is told apart. Read in pieces between which the
- * page does what it has to do.
+ * The service's financings as the matcher needs them, with paid ones, so that the matcher recognises a line that names one. Works in pieces between which the
+ * page can run other tasks.
  *
- * @throws what `signal` was aborted with
+ * @throws the abort reason of `signal`
  */
 async function toOpenFinancings(
   financings: readonly Financing[],

@@ -6,7 +6,7 @@ import { isPdf } from './statements/pdf/isPdf.ts'
 import { openPdf, type OpenPdf } from './statements/pdf/openPdf.ts'
 
 type Parameters = {
-  /** From 0 to 1 while it is opened. */
+  /** The progress of the opening, from 0 to 1. */
   onShare: (share: number | null) => void
   onOpen: (file: OpenPdf) => void
   onError: (code: SheetErrorCode) => void
@@ -14,12 +14,12 @@ type Parameters = {
 
 type PdfAsking = {
   question: PdfQuestion | null
-  /** Asks about a PDF; hands anything else to `otherwise`. */
+  /** Asks about a PDF; passes any other file to `otherwise`. */
   ask: (source: SheetSource, otherwise: () => void) => void
   forget: () => void
 }
 
-/** Asks for the password of a PDF, and opens it; the password lives no longer than the call. */
+/** Asks for the password of a PDF, and opens it; the hook does not keep the password after the call. */
 export function usePdfQuestion({ onShare, onOpen, onError }: Parameters): PdfAsking {
   const [asked, setAsked] = useState<{ source: File; problem: PdfQuestion['problem'] } | null>(null)
   const running = useRef<AbortController | null>(null)

@@ -11,35 +11,35 @@ import type { RepaymentLine } from './RepaymentMatcher.ts'
 import type { Statement } from './StatementLine.ts'
 
 type UseProposalsParameters = {
-  /** `null` while none is to be matched. */
+  /** `null` without a statement to match. */
   statement: Statement | null
   financings: readonly OpenFinancing[] | null
   /** `YYYY-MM-DD`. */
   today: string
   rules: PayerRules
-  /** Matched again when it changes. */
+  /** A change starts another match. */
   ruleList: readonly PayerRule[]
-  /** Holds the statement, by the number of its reading. */
+  /** The worker that holds the statement, by the number of its reading. */
   reading: number
   work: OpenWork<StatementWork>
-  /** Called where the worker has ended with the statement. */
+  /** Called when the worker has ended and lost the statement. */
   onLost: (code: SheetErrorCode) => void
 }
 
 export type Proposals = {
   statement: Statement
   toLines: ToRepaymentLines
-  /** The rules that were used, by the digest of the line. */
+  /** The used rules, by the digest of the line. */
   ruled: ReadonlyMap<string, PayerRule>
 }
 
-/** Few enough that copying them is no long task of the page. */
+/** Few enough that the copy is no long task of the page. */
 const financingsPerPiece = 500
 
-/** What is proposed for a statement; `null` until it has been matched. While it is matched once more, what was proposed stays. */
+/** The proposals for a statement; `null` before the first match. During another match the earlier proposals stay. */
 export function useProposals(parameters: UseProposalsParameters): {
   matched: Proposals | null
-  /** From 0 to 1 while it is matched. */
+  /** The progress of the match, from 0 to 1. */
   share: number | null
 } {
   const { statement, financings, today, rules, ruleList, reading, work, onLost } = parameters

@@ -32,8 +32,8 @@ const noDigests: ReadonlySet<string> = new Set()
 const everything: RepaymentLineFilter = { group: 'all', search: '' }
 
 /**
- * Everything it takes to reconcile a statement with open financings, but the looks: it is read, each line is tied to the financings that it may pay, a person
- * accepts, corrects or rejects, and what was accepted is reported in pieces. A line is never credited twice: the relay refuses it by its digest (Partner API,
+ * The logic of reconciling a statement with open financings, without a view: the hook reads it and ties each line to the financings that fit, a person
+ * accepts, corrects or rejects, and the relay reports the accepted lines in pieces. The relay credits no line twice: it refuses a known digest (Partner API,
  * Endpoint 6).
  *
  * @example
@@ -71,7 +71,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   useEffect(() => {
     if (statement === null) return
     let isCurrent = true
-    // The relay refuses them when they are sent: to be told before saves a refusal, and decides nothing.
+    // An early question only saves a refusal: the relay decides when the lines are sent.
     findCredited(lending, ownerId, statement).then(
       (found) => {
         if (isCurrent) setCredited((known) => new Set([...known, ...found]))
@@ -94,7 +94,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   const search = useMemo(() => createLineSearch(find), [find])
   useEffect(() => {
     const stop = new AbortController()
-    // What is not folded yet is folded when it is looked for.
+    // A search folds the lines that are not folded yet.
     runSteps(search.fold(all), { signal: stop.signal }).catch(() => undefined)
     return () => stop.abort()
   }, [all, search])
@@ -188,7 +188,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
       setOfferId(null)
       if (!offered || !offeredFinancing) return
       const { clientId, reference } = offeredFinancing
-      // What cannot be digested here is not remembered; the line keeps what it pays.
+      // A payer that cannot be digested is not remembered; the line keeps its allocations.
       rules.add(offered.proposal.line, { clientId, reference }).then(setRuleList, () => undefined)
     },
     dismissRule: () => setOfferId(null),
@@ -210,7 +210,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   }
 }
 
-/** Lines in one question. */
+/** Lines in one request. */
 const questionSize = 1_000
 
 async function findCredited(

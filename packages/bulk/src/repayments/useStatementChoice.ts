@@ -12,14 +12,14 @@ import type { PdfQuestion } from '../sheets/PdfQuestion.ts'
 import { usePdfQuestion } from './usePdfQuestion.ts'
 
 export type StatementChoice = {
-  /** Holds the statement, by the number of its reading. */
+  /** The worker that holds the statement, by the number of its reading. */
   readingId: number
   work: OpenWork<StatementWork>
   statement: Statement | null
-  /** Nothing is left to be asked about its columns. */
+  /** Whether the person has answered all questions about the columns. */
   isLaidOut: boolean
   layout: StatementLayout | null
-  /** From 0 to 1 while it is read. */
+  /** The progress of the reading, from 0 to 1. */
   share: number | null
   error: StatementError | null
   pdf: PdfQuestion | null
@@ -28,13 +28,13 @@ export type StatementChoice = {
   confirmLayout: () => void
   editLayout: () => void
   forget: () => void
-  /** Forgets the statement, and says why. */
+  /** Forgets the statement, and sets the error. */
   fail: (code: SheetErrorCode) => void
 }
 
 type StatementError = Pick<SheetError, 'code' | 'row'>
 
-/** `changes` are what the person has chosen: the rest is found. */
+/** `changes` are the person's choices: the reader finds the rest. */
 type Chosen = {
   source: SheetSource | OpenPdf
   statement: Statement
@@ -45,7 +45,7 @@ type Chosen = {
 
 type Reading = { stop: AbortController; changes: StatementLayoutChange | null }
 
-/** A statement that is chosen and read; one that cannot be read leaves the one before as it was. */
+/** The choice and the reading of a statement; after a file that cannot be read, the earlier statement stays. */
 export function useStatementChoice(
   createWorker: ReadSheetsOptions['createWorker'] | undefined,
 ): StatementChoice {
@@ -126,9 +126,9 @@ export function useStatementChoice(
     },
     setLayout: (change) => {
       if (!chosen?.statement.layout) return
-      // A choice made while the one before is still being read adds to it.
+      // A choice during the reading of an earlier choice adds to it.
       const before = reading.current?.changes ?? chosen.changes
-      // Only what the person chose: under another heading the other columns are found anew.
+      // Only the person's choices: under another header row the reader finds the other columns again.
       read(chosen.source, {
         ...{ ...before, ...change },
         columns: { ...before?.columns, ...change.columns },

@@ -1,8 +1,8 @@
-/** A PDF that was chosen and is not open yet: before its reader is loaded, a person gives its password or says that it has none. */
+/** A chosen PDF before its opening: a person gives its password, or says that it has none, before the page loads the reader. */
 export type PdfQuestion = {
   fileName: string
-  /** Why it did not open: it needs a password, or another one. */
+  /** The reason why the PDF did not open: a missing or a wrong password. */
   problem: 'locked' | 'wrong_password' | null
-  /** Opens it on this device. The password is not sent and not kept. */
+  /** Opens the PDF on this device; neither sends nor keeps the password. */
   open: (password: string) => void
 }

@@ -1,7 +1,7 @@
 import type { SheetErrorCode } from './SheetSource.ts'
 
 /**
- * A file that cannot be read as a table; `code` says why.
+ * A file that cannot be read as a table; `code` is the reason.
  *
  * @example
  * if (error instanceof SheetError && error.code === 'encrypted') alert('Save it without a password.')
@@ -9,7 +9,7 @@ import type { SheetErrorCode } from './SheetSource.ts'
 export class SheetError extends Error {
   override readonly name = 'SheetError'
   readonly code: SheetErrorCode
-  /** The row of the statement's table, from 1, from which on its balances do not add up. */
+  /** The first row of the statement's table whose balance does not add up, from 1. */
   readonly row: number | null
 
   constructor(code: SheetErrorCode, row: number | null = null) {

@@ -1,19 +1,19 @@
-/** A file, or what was pasted, read as one or more tables of text. */
+/** A file, or pasted cells, read as one or more tables of text. */
 export type SheetFile = {
-  /** The file's own name; empty where it was pasted. */
+  /** The name of the file; empty for pasted text. */
   name: string
   format: 'csv' | 'xlsx' | 'html' | 'pasted'
   /** Bytes. */
   size: number
-  /** SHA-256 of the bytes, in hexadecimal: which file it was, for a report or an auditor. */
+  /** SHA-256 of the bytes, in hexadecimal: identifies the file for a report or an auditor. */
   digest: string
-  /** How its text was read; `null` for a workbook, which says so itself, and for HTML. */
+  /** The reading of its text; `null` for a workbook, which defines it itself, and for HTML. */
   reading: SheetReading | null
-  /** One at least, in their order. */
+  /** At least one sheet, in the order of the file. */
   sheets: readonly Sheet[]
 }
 
-/** What was taken for granted to read text as a table, so that a person can confirm it or choose another. */
+/** The encoding and delimiter by which text was read as a table; a person confirms or changes them. */
 export type SheetReading = {
   encoding: SheetEncoding
   delimiter: SheetDelimiter
@@ -22,31 +22,31 @@ export type SheetReading = {
 export type SheetEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 export type SheetDelimiter = ',' | ';' | '\t' | '|'
 
-/** One table of text. Rows that hold nothing are left out. */
+/** One table of text, without empty rows. */
 export type Sheet = {
   /** The sheet's name; empty for text. */
   name: string
   /**
-   * Row by row, what each cell says: a number of a workbook in full and with a point, a date as `YYYY-MM-DD`, with
+   * The text of each cell, row by row: a number of a workbook in full and with a point, a date as `YYYY-MM-DD`, with
    * ` HH:MM:SS` behind it where the cell shows a time, a formula as the value that was saved with it.
-   * Rows may be of different lengths.
+   * Rows can have different lengths.
    */
   rows: readonly (readonly string[])[]
   /** For each row, its number in the file as a spreadsheet shows it, from 1. */
   lines: readonly number[]
-  /** What the reader noticed about single cells and rows; in the order of the rows. */
+  /** The reader's notes on single cells and rows, in the order of the rows. */
   notes: readonly CellNote[]
   /** The sheet is hidden in its workbook. */
   isHidden: boolean
 }
 
-/** Something about a cell that its text no longer shows. `row` and `column` count from 0 in `rows`; a `column` of `null` is the whole row. */
+/** A fact about a cell that its text does not show. `row` and `column` count from 0 in `rows`; a `column` of `null` is the whole row. */
 export type CellNote = {
   row: number
   column: number | null
   /**
-   * `number`: the workbook holds a number, so that leading zeros may be lost; `date`: it holds a date; `formula`: it is computed; `error`: it shows
-   * an error such as `#REF!`; `merged`: it is covered by a merged cell, whose text stands here; `hidden`: the row is hidden or filtered out.
+   * `number`: the workbook holds a number, so leading zeros are possibly lost; `date`: a date; `formula`: the text is computed; `error`: the cell shows
+   * an error such as `#REF!`; `merged`: a merged cell covers it and gives the text; `hidden`: the row is hidden or filtered out.
    */
   note: 'number' | 'date' | 'formula' | 'error' | 'merged' | 'hidden'
 }

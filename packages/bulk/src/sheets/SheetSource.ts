@@ -1,6 +1,6 @@
 import type { SheetDelimiter, SheetEncoding } from './SheetFile.ts'
 
-/** What to read: a file, or what was pasted. */
+/** The source to read: a file or pasted text. */
 export type SheetSource = File | { pasted: string }
 
 export type ReadSheetsOptions = {
@@ -8,20 +8,20 @@ export type ReadSheetsOptions = {
   encoding?: SheetEncoding
   /** @default found in the text */
   delimiter?: SheetDelimiter
-  /** Told from 0 to 1, in time. */
+  /** Called with the progress, from 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
   /** Makes the worker that reads off the main thread; `null` reads in short slices on it. @default the worker that ships with the package */
   createWorker?: (() => Worker) | null
 }
 
-/** Why a file cannot be read. */
+/** The reason why a file cannot be read. */
 export type SheetErrorCode =
-  /** No row holds anything. */
+  /** Every row is empty. */
   | 'empty'
-  /** It is no table: a picture, a PDF, an old `.xls`. */
+  /** The file is no table: a picture, a PDF, an old `.xls`. */
   | 'not_a_sheet'
-  /** It is protected with a password. */
+  /** A password protects the file. */
   | 'encrypted'
   /** A PDF that opens with a password only. */
   | 'locked'
@@ -31,7 +31,7 @@ export type SheetErrorCode =
   | 'unbalanced'
   /** A workbook or a PDF that is broken. */
   | 'broken'
-  /** The file changed after it was chosen, or is gone: it has to be chosen again. */
+  /** The file changed after the choice, or is gone: the person has to choose it again. */
   | 'changed'
-  /** More bytes, rows, columns or unpacked bytes than are read; see `sheetLimits`. */
+  /** More bytes, rows, columns or unpacked bytes than the limits; see `sheetLimits`. */
   | 'too_large'

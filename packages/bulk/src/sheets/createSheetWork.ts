@@ -4,9 +4,9 @@ import type { WorkContext } from './worker/openWork.ts'
 
 type Piece = { sheet: number; from: number; to: number }
 
-/** The work of `readSheets`: it reads a file and hands its rows over piece by piece. */
+/** The work of `readSheets`: reads a file and returns its rows piece by piece. */
 export type SheetWork = {
-  /** Reads a file, and answers with all of it but the rows and notes, which are taken afterwards. */
+  /** Reads a file, and returns it without the rows and notes, which the page takes afterwards. */
   readSheets: (order: ReadOrder, context: WorkContext) => Promise<{ file: SheetFile; sizes: PieceSizes }>
   takeRows: (piece: Piece) => readonly (readonly string[])[]
   takeNotes: (piece: Piece) => readonly CellNote[]

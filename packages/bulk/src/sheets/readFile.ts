@@ -5,10 +5,10 @@ import type { ReadSheetsOptions, SheetSource } from './SheetSource.ts'
 import { takeBytes } from './takeBytes.ts'
 import type { WorkContext } from './worker/openWork.ts'
 
-/** What to read, and how. */
+/** The source to read, with its encoding and delimiter. */
 export type ReadOrder = { source: SheetSource } & Pick<ReadSheetsOptions, 'encoding' | 'delimiter'>
 
-/** Reads a file in short slices, between which a page stays alive and a worker hears that it is given up. */
+/** Reads a file in short slices, so that a page stays responsive and a worker receives an abort. */
 export async function readFile(
   { source, ...reading }: ReadOrder,
   { onProgress, signal }: WorkContext,

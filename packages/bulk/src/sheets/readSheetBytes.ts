@@ -10,7 +10,7 @@ import { readMarkup } from './text/readMarkup.ts'
 import { readText } from './text/readText.ts'
 import { readWorkbook } from './workbook/readWorkbook.ts'
 
-/** Reads a file of which only the bytes are known; its name and type are not believed. */
+/** Reads a file by its bytes alone: name and type can be wrong. */
 export async function readSheetBytes(
   { name, isPasted, bytes }: SheetBytes,
   { encoding, delimiter }: Pick<ReadSheetsOptions, 'encoding' | 'delimiter'>,
@@ -35,7 +35,7 @@ export async function readSheetBytes(
   }
 }
 
-/** A file that makes a reader stumble is broken. */
+/** Turns any other error of a reader into `broken`. */
 async function readBroken(read: () => Promise<Sheet[]>): Promise<Sheet[]> {
   try {
     return await read()
@@ -44,7 +44,7 @@ async function readBroken(read: () => Promise<Sheet[]>): Promise<Sheet[]> {
   }
 }
 
-/** How pages begin, and other things that hold no table. */
+/** The beginnings of pages of HTML, and of other files without a table. */
 const markup = /^\s{0,99}<(?:!doctype|!--|html|head|meta|style|body|div|table|svg|\?xml)/i
 /** The beginnings of files that look like text and hold no table: PDF, RTF. */
 const documents = ['%PDF-', '{\\rtf']

@@ -5,11 +5,11 @@ import { openWork } from './worker/openWork.ts'
 import { takePieces } from './worker/takePieces.ts'
 
 /**
- * Reads a file, or what was pasted, as tables of text: CSV of any delimiter and usual encoding, XLSX, and HTML
+ * Reads a file, or pasted text, as tables of text: CSV of any delimiter and usual encoding, XLSX, and HTML
  * that a portal saves as `.xls`. Works in a worker; where none can start, in
  * short slices on the main thread.
  *
- * @throws a `SheetError` that says why the file cannot be read; what `signal` was aborted with
+ * @throws a `SheetError` with the reason why the file cannot be read; the abort reason of `signal`
  *
  * @example
  * const { sheets } = await readSheets({ pasted: 'Reference\tAmount\nINV-1\t12.50' })

@@ -6,9 +6,9 @@ import type { SheetSource } from './SheetSource.ts'
 export type SheetBytes = { name: string; isPasted: boolean; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * Takes the bytes of a file or of what was pasted, or the first of them.
+ * Takes the bytes of a file or of pasted text, or the first of them.
  *
- * @throws a `SheetError` where they are more than is read, or where the file changed or went after it was chosen
+ * @throws a `SheetError` where the bytes exceed the limit, or where the file changed or is gone since the choice
  */
 export async function takeBytes(source: SheetSource, end = Infinity): Promise<SheetBytes> {
   const isPasted = 'pasted' in source

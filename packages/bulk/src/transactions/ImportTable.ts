@@ -1,32 +1,32 @@
 import type { CellNote } from '../sheets/index.ts'
 import type { TransactionFieldName } from './TransactionImport.ts'
 
-/** The rows of a file below its headings, by the place of each, and where each field stands in them. */
+/** The rows of a file below its headings, by place, and the column of each field. */
 export type ImportTable = {
-  /** Which file: the beginning of its digest. */
+  /** The key of the file: the beginning of its digest. */
   key: string
-  /** Headings of all columns; of those that were added, names that are recognised again. */
+  /** The headings of all columns; an added column has a name that the import recognises again. */
   headings: string[]
-  /** Cells by column; a row is replaced when it is edited. */
+  /** Cells by column; an edit replaces the row. */
   rows: (readonly string[])[]
-  /** The same as the file has them. */
+  /** The rows as in the file. */
   originals: readonly (readonly string[])[]
   lines: readonly number[]
-  /** Where a field stands; fields that the file has no column for are added behind its own. */
+  /** The column of each field; fields without a column in the file get one behind the file's columns. */
   columnOf: Map<TransactionFieldName, number>
   /** Numbers of the instalments that have a column, in order. */
   instalments: readonly number[]
-  /** From this place on, rows are instalments whose reference no transaction has. */
+  /** From this place on, rows are instalments without a transaction of their reference. */
   orphansFrom: number
-  /** What the heading of the identity number says of its kind. */
+  /** The kind of identity number that its heading names. */
   idType: string | null
-  /** Notes of a row: `notes` from `noteStarts[row]` to `noteStarts[row + 1]`; `null` where the reader noticed nothing. */
+  /** The notes of a row: `notes` from `noteStarts[row]` to `noteStarts[row + 1]`; `null` without notes. */
   notes: readonly CellNote[]
   noteStarts: Int32Array | null
   /** Fields that a person has changed, by row. */
   edited: Map<number, ReadonlySet<TransactionFieldName>>
-  /** How many digits numbers with a leading zero have, by field: a shorter one may have lost its zero. */
+  /** The number of digits of numbers with a leading zero, by field: a shorter one has possibly lost its zero. */
   zeroLengths: ReadonlyMap<TransactionFieldName, number>
-  /** Fields whose days stand in both orders of day and month: one that can be read in either is unclear, whatever the order of the file. */
+  /** Fields with days in both orders of day and month: a day that fits both is unclear, in any order of the file. */
   mixedDays: ReadonlySet<TransactionFieldName>
 }

@@ -7,27 +7,27 @@ import { isShortened } from './isShortened.ts'
 import { type ReadDate, readDate } from './readDate.ts'
 import type { DateOrder, ImportIssue, ImportIssueCode, TransactionFieldName } from './TransactionImport.ts'
 
-/** What every row is read by. */
+/** The rules by which every row is read. */
 export type RowRules = {
   table: ImportTable
   dateOrder: DateOrder
   /** The file or a person settled the order; else a day such as `03/04` is unclear. */
   isOrderSure: boolean
   format: CellAmountFormat
-  /** ISO code of the operating country's currency; without it, none is compared. */
+  /** ISO code of the operating country's currency; without it, the reader compares no currency. */
   currency: string | null
   operatorName: string
   /** The active drawdown, for rows that name none. */
   drawdownId: string | null
 }
 
-/** An error of a spreadsheet in the language of the person who saved it, or the signs of a column that was too narrow. */
+/** An error of a spreadsheet, in any language, or the signs of a column that was too narrow. */
 const errorCell = /^#(?:#+|N\/[AD]|[\p{Lu}\d/]+[!?])$/u
-/** Digits that a workbook keeps of a number. */
+/** The digits of a number that a workbook keeps. */
 const keptDigits = 15
 const noCells: readonly string[] = []
 
-/** Reads cells of one row after the other, and notes what is wrong with them. One object for all rows: a hundred thousand would cost more than the reading. */
+/** Reads the cells of one row after the other, and notes their issues. One object for all rows: a hundred thousand would cost more than the reading. */
 export class RowReader {
   readonly rules: RowRules
   issues: ImportIssue[] | null = null
@@ -35,7 +35,7 @@ export class RowReader {
   currency: string | null = null
   #id = 0
   #cells: readonly string[] = noCells
-  /** A file has few different days. */
+  /** The read days, by text: a file has few different ones. */
   readonly #days = new Map<string, ReadDate>()
   readonly #mixedDays = new Map<string, ReadDate>()
 
@@ -76,7 +76,7 @@ export class RowReader {
     return toSeenText(cell ?? '')
   }
 
-  /** A number or a reference that goes out as text: an error where a program has changed it. */
+  /** Reads a number or a reference that is sent as text: an error where a program has changed it. */
   readCode(field: TransactionFieldName): string {
     const text = this.read(field)
     if (isShortened(text) || (text.length > keptDigits && this.isNumber(field) && /^\d+$/.test(text)))
@@ -86,12 +86,12 @@ export class RowReader {
     return text
   }
 
-  /** Whether something of this row's field is an error by now. */
+  /** Whether a field of this row has an error so far. */
   isFaulty(field: TransactionFieldName): boolean {
     return this.issues?.some((issue) => issue.field === field && issue.level === 'error') ?? false
   }
 
-  /** `YYYY-MM-DD`; empty where there is none. */
+  /** Reads a day as `YYYY-MM-DD`; empty without one. */
   readDay(field: TransactionFieldName, isRequired: boolean): string {
     const text = this.read(field)
     if (text === '') {
@@ -124,10 +124,10 @@ export class RowReader {
       return null
     }
     const { format } = this.rules
-    // A number of a workbook has a point, whatever the person's texts are like.
+    // A number of a workbook has a point, also where the person's texts have a comma.
     const isOfWorkbook = format.decimalMark === ',' && this.isNumber(field)
     const read = readCellAmount(text, isOfWorkbook ? { ...format, decimalMark: '.' } : format)
-    // Nearly every cell.
+    // Most cells.
     if (typeof read === 'string') return read
     const { amount, problem, isWithComma, currencies } = read
     if (problem !== null && !errorCell.test(text)) this.add(field, problem, 'error')
@@ -136,7 +136,7 @@ export class RowReader {
     return amount
   }
 
-  /** Whether the workbook holds a number in this cell, which has no leading zeros. */
+  /** Whether the workbook has a number, without leading zeros, in this cell. */
   isNumber(field: TransactionFieldName): boolean {
     return this.#hasNote(field, 'number')
   }
@@ -146,7 +146,7 @@ export class RowReader {
     const { currency: expected } = this.rules
     if (found === undefined) return
     const isExpected = expected !== null && currencies.includes(expected)
-    // The service has no field for it: what is sent would be so much in another currency (T33).
+    // The service has no field for the currency: the amount would count in another one (T33).
     if (expected !== null && !isExpected) this.add(field, 'CURRENCY_DIFFERS', 'error', { found, expected })
     this.currency ??= isExpected ? expected : found
   }

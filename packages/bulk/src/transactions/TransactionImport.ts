@@ -8,7 +8,7 @@ import type {
   SheetSource,
 } from '../sheets/index.ts'
 
-/** What a column of the file can be. `firstName`, `lastName` or `businessName`; instalments stand in columns of their own, numbered from 1. */
+/** The meanings of the file's columns: `firstName` and `lastName`, or `businessName`; each instalment has separate columns, numbered from 1. */
 export type TransactionFieldName =
   | 'firstName'
   | 'lastName'
@@ -31,11 +31,11 @@ export type TransactionFieldName =
 
 export type DateOrder = 'day-first' | 'month-first' | 'year-first'
 
-/** How the file is laid out, as found; a person confirms it or chooses otherwise. */
+/** The layout of the file, as found; a person confirms or changes it. */
 export type ImportLayout = {
-  /** Which sheet, by its place. */
+  /** The sheet, by its place. */
   sheet: number
-  /** The sheet of the instalments, where they stand in one of their own, tied by reference. */
+  /** The separate sheet of the instalments, tied by reference; `null` without one. */
   instalmentsSheet: number | null
   /** The row that names the columns, by its place; `null` for none. */
   headerRow: number | null
@@ -43,33 +43,33 @@ export type ImportLayout = {
   delimiter: SheetDelimiter | null
   dateOrder: DateOrder
   decimalMark: '.' | ','
-  /** Set while what was found could as well be another: the person is asked. */
+  /** The choices for which another reading is possible: the widget asks the person. */
   doubts: readonly ('dateOrder' | 'decimalMark' | 'headerRow' | 'encoding')[]
 }
 
-/** A column of the file and what it was taken for. */
+/** A column of the file and its field. */
 export type ImportColumn = {
-  /** Its place, from 0. */
+  /** The column's place, from 0. */
   index: number
-  /** Its heading; empty without one. */
+  /** The column's heading; empty without one. */
   heading: string
-  /** What the first rows hold, to recognise it by. */
+  /** The cells of the first rows, to recognise the column by. */
   samples: readonly string[]
-  /** `null`: it is not imported. */
+  /** `null`: the column is not imported. */
   field: TransactionFieldName | null
-  /** How it was found. */
+  /** The source of the field. */
   foundBy: 'remembered' | 'name' | 'content' | 'person' | null
 }
 
-/** What is wrong with, or noticeable about, one cell. A code, whose words are the widget's. */
+/** An issue of one cell or row: an error, a warning or a note. The widget has the words of each code. */
 export type ImportIssue = {
-  /** Of the row that it belongs to. */
+  /** The id of the row with the issue. */
   rowId: number
   field: TransactionFieldName | null
   code: ImportIssueCode
-  /** `error` keeps the row from being sent; `warning` does so until a person accepts it; `info` says what was understood. */
+  /** `error` keeps the row here; `warning` does so until a person accepts it; `info` states how the cell was understood. */
   level: 'error' | 'warning' | 'info'
-  /** Values for the sentence: another line, the expected amount; `suggestion` is the text that mends the cell. */
+  /** Values for the text of the issue: another line, the expected amount; `suggestion` is the text that mends the cell. */
   facts?: Readonly<Record<string, string | number>>
 }
 
@@ -110,103 +110,103 @@ export type ImportIssueCode =
   | 'INSTALMENT_WITHOUT_TRANSACTION'
   | 'FINANCIER_UNKNOWN'
 
-/** One row of the file, with what the person has changed in it. */
+/** One row of the file, with the changes of the person. */
 export type ImportRow = {
   /** Unique and stable while rows are sorted, filtered and edited. */
   id: number
-  /** Its number in the file. */
+  /** The row's number in the file. */
   line: number
-  /** What it holds now, by field, as text. */
+  /** The current texts, by field. */
   values: Readonly<Partial<Record<TransactionFieldName, string>>>
   /** The fields that a person has changed. */
   edited: readonly TransactionFieldName[]
   issues: readonly ImportIssue[]
   /** The worst of its issues. */
   level: 'error' | 'warning' | 'info' | 'ok'
-  /** It is not sent: taken out by the person, or a totals row. */
+  /** The row is not sent: a person left it out, or it is a totals row. */
   isLeftOut: boolean
 }
 
 export type ImportTotals = {
   rows: number
   errors: number
-  /** Rows that deserve a second look, and those of them that stay here until a person decides. */
+  /** Rows with warnings; `held` are those that stay here until a person decides. */
   warnings: number
   held: number
   leftOut: number
-  /** By currency, of the rows that go out. */
+  /** The sums of the rows to send, by currency. */
   amounts: readonly { currency: string | null; rows: number; amount: Amount; financed: Amount }[]
-  /** By calendar month of the expected payment, `YYYY-MM`. */
+  /** The sums by calendar month of the expected payment, `YYYY-MM`. */
   months: readonly { month: string; rows: number; amount: Amount }[]
 }
 
 /** A decision about all rows with one issue. */
 export type ImportDecision = {
   code: ImportIssueCode
-  /** `mend` writes into each row what is suggested for it; `accept` sends the rows as they are. */
+  /** `mend` writes the suggestion into each row; `accept` sends the rows as they are. */
   how: 'mend' | 'accept'
   /** The number of rows that the decision covers. */
   rows: number
   isTaken: boolean
 }
 
-/** Which rows are shown. */
+/** The filter of the shown rows. */
 export type ImportRowFilter = {
   level: 'all' | 'error' | 'warning' | 'edited' | 'leftOut'
   code: ImportIssueCode | null
   search: string
 }
 
-/** What is known of a file whose rows the worker holds. */
+/** The facts of a file whose rows the worker holds. */
 export type ImportFile = Omit<SheetFile, 'sheets'> & {
   sheets: readonly {
     name: string
     isHidden: boolean
-    /** How many rows it has. */
+    /** The number of rows. */
     size: number
-    /** The first rows, of which one may name the columns, and their numbers in the file. */
+    /** The first rows, of which one can name the columns, and their numbers in the file. */
     head: readonly (readonly string[])[]
     lines: readonly number[]
   }[]
 }
 
-/** What is shown of the rows. */
+/** The shown rows, with the totals of all. */
 export type ImportShown = Pick<
   TransactionImport,
   'rows' | 'first' | 'total' | 'totals' | 'issueCounts' | 'decisions'
 >
 
-/** Where a person stands, and what can be done there. */
+/** The state and the actions of an import. */
 export type TransactionImport = {
-  /** The customer partner that the transactions belong to; `null` while none is given. */
+  /** The customer partner of the transactions; `null` without one. */
   customerPartnerId: string | null
   step: 'choose' | 'layout' | 'rows' | 'review' | 'batch'
-  /** While a file is read or checked: from 0 to 1; `null` while nothing runs. */
+  /** The progress of reading or checking a file, from 0 to 1; `null` while neither runs. */
   busy: { what: 'reading' | 'checking'; share: number } | null
-  /** Why the file could not be read; the earlier one stays as it was. */
+  /** The reason why the file could not be read; the earlier file stays. */
   fileError: SheetErrorCode | null
   file: ImportFile | null
-  /** Reads a file or what was pasted. */
+  /** Reads a file or pasted text. */
   choose: (source: SheetSource) => void
-  /** A file that a closed page left on this device, with what was corrected in it; `null` where there is none. */
+  /** A file that a closed page left on this device, with its corrections; `null` without one. */
   kept: { name: string; restore: () => void; forget: () => void } | null
-  /** Back to the beginning; what was edited is lost, which the widget asks about. */
+  /** Back to the beginning; the corrections are lost, and the widget asks before. */
   startOver: () => void
 
   layout: ImportLayout | null
   setLayout: (change: Partial<Omit<ImportLayout, 'doubts'>>) => void
   columns: readonly ImportColumn[]
   setColumn: (index: number, field: TransactionFieldName | null) => void
-  /** Fields that are required and that no column holds; of names, one of the two ways. */
+  /** Required fields without a column; of names, those of one of the two ways. */
   missing: readonly TransactionFieldName[]
   /** Values that are the same for every row, where the file has no column for them. */
   sector: string | null
   setSector: (sector: string) => void
   confirmLayout: () => void
 
-  /** The rows that are shown: of the filtered ones, errors first, then in the file's order, those from the place `first` on. The worker holds the others. */
+  /** The shown rows: filtered, errors first, then in the file's order, from the place `first` on. The worker holds the others. */
   rows: readonly ImportRow[]
-  /** The place of the first row that is shown, from 0, and how many rows the filter leaves. */
+  /** The place of the first shown row, from 0; `total` is the number of rows that pass the filter. */
   first: number
   total: number
   /** Shows the rows from a place on, 50 unless `count` says otherwise. */
@@ -214,25 +214,25 @@ export type TransactionImport = {
   filter: ImportRowFilter
   setFilter: (change: Partial<ImportRowFilter>) => void
   totals: ImportTotals
-  /** Set where the rows ask for more financing than is drawn and can be drawn: both sums, and the first divided by the second; `times` is `null` where the second is zero. */
+  /** Set where the rows ask for more financing than the drawn and available sum: both sums and their ratio; `times` is `null` where the second is zero. */
   excess: { asked: Amount; available: Amount; currency: string; times: number | null } | null
-  /** How many rows have each issue, the most frequent first. */
+  /** The number of rows with each issue, the most frequent first. */
   issueCounts: readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
   /** The open and the taken decisions, by issue. */
   decisions: readonly ImportDecision[]
   decide: (decision: Pick<ImportDecision, 'code' | 'how'>, isTaken: boolean) => void
   edit: (rowId: number, field: TransactionFieldName, value: string) => void
   leaveOut: (rowId: number, isLeftOut: boolean) => void
-  /** The faulty rows as CSV, with a column that says what is wrong, in the file's own columns: corrected, it can be chosen again. Written in short slices. */
+  /** Writes the faulty rows as CSV in the file's columns, with a column of their issues, for correction and `bringBack`. Works in short slices. */
   writeFaulty: (say: (issue: ImportIssue) => string, heading: string) => Promise<string>
   /** Replaces the rows of the same lines by those of a corrected file that `writeFaulty` made. */
   bringBack: (source: SheetSource) => void
   goTo: (step: 'layout' | 'rows' | 'review') => void
-  /** Whether there is something to send and nothing keeps it: rows in error are left out, which the review says. */
+  /** Whether rows are ready to send: the review leaves out rows in error and says so. */
   canReview: boolean
   /** Begins the batch and hands its rows over to the relay, which sends them. */
   start: () => void
-  /** The batch is being begun. */
+  /** Whether `start` is running. */
   isStarting: boolean
   startError: LendingError | null
   progress: BatchProgress | null

@@ -2,7 +2,7 @@ import { findFieldByHeading } from './findFieldByHeading.ts'
 import { foldHeading } from './foldHeading.ts'
 import type { TransactionFieldName } from './TransactionImport.ts'
 
-/** Finds the field that a heading names, by the host's own words first: those of a template in any language. */
+/** Finds the field that a heading names, first by the host's headings: those of a template in any language. */
 export function createFieldFinder(
   headings: Readonly<Partial<Record<TransactionFieldName, string>>> | undefined,
 ): (heading: string) => TransactionFieldName | null {

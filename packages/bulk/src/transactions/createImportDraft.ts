@@ -5,21 +5,21 @@ import type { SheetSource } from '../sheets/index.ts'
 import type { CheckedWork } from './createRowChecker.ts'
 import type { ImportColumn, ImportLayout } from './TransactionImport.ts'
 
-/** What a person did to a file: how it is laid out, and what they changed in its rows. */
+/** The work of a person on a file: its layout, and the changes of its rows. */
 export type DraftWork = CheckedWork & {
   digest: string
   isPasted: boolean
-  /** Whether the rows were looked at: else only the layout was. */
+  /** Whether the person reached the rows; else only the layout. */
   isLaidOut: boolean
   layout: ImportLayout
   columns: readonly ImportColumn[]
   sector: string | null
 }
 
-/** A file that waits on this device with what was done to it. */
+/** A file that waits on this device, with the work on it. */
 export type DraftFile = { name: string; work: DraftWork; read: () => Promise<SheetSource> }
 
-/** Keeps the file that is being corrected on this device, sealed, until the relay has its rows. */
+/** Keeps the current file on this device, sealed, until the relay has its rows. */
 export type ImportDraft = {
   keepFile: (source: SheetSource, name: string) => Promise<void>
   keepWork: (work: DraftWork) => Promise<void>

@@ -2,23 +2,23 @@ import { writeJson, storageKey } from '@onlend/core/internal'
 import type { LendingEngine } from '@onlend/core/client'
 import type { ImportColumn, TransactionFieldName } from './TransactionImport.ts'
 
-/** What is remembered from one import to the next, of one partner on this device. Nothing of a person: names of fields, references, the sector. */
+/** The memory from one import to the next, of one partner on this device: names of fields, references, the sector; no personal data. */
 export type ImportMemory = {
-  /** What the columns of a file of these headings were the last time. */
+  /** The fields of the last file with these headings, by column. */
   readColumns: (columns: readonly ImportColumn[]) => readonly (TransactionFieldName | null)[] | null
   keepColumns: (columns: readonly ImportColumn[]) => void
   readSector: () => string | null
   keepSector: (sector: string) => void
-  /** References that transactions were sent with from this device, one by one and in files. */
+  /** References of transactions sent from this device, one by one and in files. */
   readReferences: () => ReadonlySet<string>
   keepReferences: (references: readonly string[]) => void
 }
 
-/** Shapes of files, and references: past it, the oldest are forgotten. */
+/** The most shapes of files, and references; new ones then replace the oldest. */
 const mostShapes = 20
 const mostReferences = 20_000
 
-/** The memory of a partner's imports, in the engine's storage, which is wiped at sign-out. Blocked, full or damaged storage remembers nothing. */
+/** The memory of a partner's imports, in the engine's storage, wiped at sign-out. Blocked, full or damaged storage gives an empty memory. */
 export function createImportMemory(
   {
     storage,
@@ -31,7 +31,7 @@ export function createImportMemory(
   const scope = [environment, tenantId, userId, customerPartnerId]
   const keys = {
     shapes: storageKey('choices', [...scope, 'transaction-import']),
-    // Of the form of one transaction: what was chosen there is chosen here.
+    // The key of the form of one transaction: the import shares its choices.
     choices: storageKey('choices', scope),
     sent: storageKey('references', scope),
     imported: storageKey('references', [...scope, 'transaction-import']),
@@ -47,7 +47,7 @@ export function createImportMemory(
     try {
       storage?.setItem(key, writeJson(value))
     } catch {
-      // It is asked again, and the relay still holds a possible duplicate back.
+      // The next import asks again, and the relay still holds back a possible duplicate.
     }
   }
   const readTexts = (key: string): string[] => {
@@ -92,7 +92,7 @@ function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 }
 
-/** Which headings a file has, in which order, as a number: headings are a partner's own words and are not kept. */
+/** A hash of the file's headings in their order: headings are a partner's words, so the memory does not keep them. */
 function hashShape(columns: readonly ImportColumn[]): string {
   const text = writeJson(columns.map(({ heading }) => heading))
   let [one, two] = [0xdeadbeef, 0x41c6ce57]

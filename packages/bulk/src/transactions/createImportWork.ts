@@ -29,17 +29,17 @@ import type {
   TransactionFieldName,
 } from './TransactionImport.ts'
 
-/** The host's own headings. */
+/** The host's headings, by field. */
 type Headings = Readonly<Partial<Record<TransactionFieldName, string>>> | undefined
-/** A layout of the file that the page has seen. */
+/** A layout of the file that the page has read. */
 type MapOrder = {
   digest: string
   layout: ImportLayout
   headings: Headings
-  /** What a person chose for a file of the same headings. */
+  /** The choices of a person for a file of the same headings. */
   remembered?: readonly (TransactionFieldName | null)[]
 }
-/** Decides by what the rows of a file are checked. */
+/** The order to check the rows of a file, with the rules. */
 type CheckOrder = MapOrder & {
   columns: readonly ImportColumn[]
   rules: Omit<RowRules, 'table'>
@@ -49,11 +49,11 @@ type ShowOrder = { first: number; count: number; filter?: ImportRowFilter }
 type ChangeOrder = Partial<Pick<CheckedWork, 'changes' | 'leftOut'>> & {
   accepted?: readonly (readonly [ImportIssueCode, boolean])[]
 }
-/** Rows from a place on, and the place that the next piece begins at; `null` after the last. */
+/** Rows from a place on, and the place of the next piece; `null` after the last. */
 type Piece<Row> = { rows: readonly Row[]; next: number | null }
 type ImportedRow = Extract<SentRow, { transaction: unknown }>
 
-/** The work of an import: it holds the file, checks and edits its rows, and answers with what is shown. */
+/** The work of an import: holds the file, checks and edits its rows, and returns the shown ones. */
 export type ImportWork = {
   openImport: (
     order: ReadOrder & { headings: Headings },
@@ -61,9 +61,9 @@ export type ImportWork = {
   ) => Promise<{ file: ImportFile; layout: ImportLayout; columns: readonly ImportColumn[] }>
   mapImport: (order: MapOrder) => readonly ImportColumn[]
   checkImport: (order: CheckOrder, context: WorkContext) => Promise<ImportShown>
-  /** Shows other rows; with a filter, in an order of its own. */
+  /** Shows other rows; a filter sorts them again. */
   showRows: (order: ShowOrder, context: WorkContext) => Promise<ImportShown>
-  /** Changes rows, which stay where they are shown. */
+  /** Changes rows, which keep their place in the shown order. */
   changeRows: (order: ChangeOrder, context: WorkContext) => Promise<ImportShown>
   mendRows: (
     order: { code: ImportIssueCode; isMended: boolean },
@@ -82,9 +82,9 @@ type Checked = {
   shows: Required<ShowOrder>
 }
 
-/** As far down headings stand, and a person may choose them. */
+/** The first rows of a sheet, of which a person can choose the headings. */
 const headRows = 40
-/** Rows that are looked at for a piece: few enough that the page takes it in a short task. */
+/** Rows read for a piece: few enough that the page takes it in a short task. */
 const rowsPerPiece = 500
 
 /** Makes the work of one import. */
@@ -92,7 +92,7 @@ export function createImportWork(): ImportWork {
   let file: SheetFile | null = null
   let checked: Checked | null = null
 
-  /** The file that the page means: another may have been read meanwhile. */
+  /** The file that the page means; throws where the work has read another since. */
   const getFile = (digest: string): SheetFile => {
     if (file?.digest !== digest) throw new SheetError('changed')
     return file
@@ -122,7 +122,7 @@ export function createImportWork(): ImportWork {
       const sheet = read.sheets[layout.sheet]
       if (sheet === undefined) throw new SheetError('empty')
       file = read
-      // Read as a person chose, it is no longer a guess.
+      // A person chose the encoding: it is no longer a guess.
       const doubts = order.encoding ? layout.doubts.filter((doubt) => doubt !== 'encoding') : layout.doubts
       const columns = mapColumns(sheet, layout, { fieldByHeading: find })
       const sheets = read.sheets.map(({ name, isHidden, rows, lines }) => ({

@@ -16,14 +16,14 @@ type MendsOptions = {
 
 type Mends = {
   mend: RowChecker['mend']
-  /** The decisions about issues that have a suggestion, of those that are open and those that were mended. */
+  /** The decisions about issues with a suggestion, open and taken. */
   list: (counts: readonly { code: ImportIssueCode; rows: number }[]) => readonly ImportDecision[]
 }
 
-/** One cell that was mended. */
+/** One mended cell. */
 type Mended = { rowId: number; field: TransactionFieldName; before: string; after: string }
 
-/** Issues whose suggestion a person can take for all rows at once. */
+/** The issues whose suggestions a person can accept for all rows at once. */
 const mendable: readonly ImportIssueCode[] = [
   'LEADING_ZERO_LOST',
   'DECIMALS_ADDED',
@@ -31,7 +31,7 @@ const mendable: readonly ImportIssueCode[] = [
   'FINANCIER_UNKNOWN',
 ]
 
-/** Mends the rows of one kind at once, and remembers what stood there so that a person can take it back. */
+/** Mends all rows with one issue at once, and remembers the earlier texts so that a person can undo it. */
 export function createMends({ table, size, getIssues, change }: MendsOptions): Mends {
   const mended = new Map<ImportIssueCode, Mended[]>()
   const readCell = (id: number, field: TransactionFieldName): string => {
@@ -56,7 +56,7 @@ export function createMends({ table, size, getIssues, change }: MendsOptions): M
       if (isMended) return
       const count = done.length
       for (let one = done.pop(); one !== undefined; one = done.pop()) {
-        // A cell that a person has changed since then keeps their text.
+        // A cell that a person has changed since keeps the person's text.
         if (readCell(one.rowId, one.field) === one.after) write(one, one.before)
         yield 1 - done.length / count
       }

@@ -1,17 +1,17 @@
-/** Which rows have which reference. */
+/** The rows of each reference. */
 export type ReferenceIndex = {
-  /** The row that had the reference alone until now, if one had. */
+  /** Adds a row; returns the row that had the reference alone until now. */
   add: (reference: string, id: number) => number | null
   remove: (reference: string, id: number) => void
   /** The rows of a reference, in the order of the file. */
   find: (reference: string) => readonly number[]
-  /** Another row of the same reference: of the first the second, of all others the first. */
+  /** Another row of the same reference: for the first row the second, for all others the first. */
   findOther: (reference: string, id: number) => number | null
-  /** Whether no reference stands more than once. */
+  /** Whether each reference has one row. */
   isUnique: () => boolean
 }
 
-/** An index without rows. Nearly every reference stands once: only the others have a list. */
+/** Makes an index without rows. Most references have one row: only the others have a list. */
 export function createReferenceIndex(): ReferenceIndex {
   const rows = new Map<string, number | number[]>()
   let repeated = 0

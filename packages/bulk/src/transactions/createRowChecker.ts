@@ -16,55 +16,55 @@ import type {
   TransactionFieldName,
 } from './TransactionImport.ts'
 
-/** References that something else has had before. */
+/** References of earlier transactions. */
 export type KnownReferences = {
-  /** Sent from this device. */
+  /** References sent from this device. */
   sent: ReadonlySet<string>
-  /** Of a financed transaction. */
+  /** References of financed transactions. */
   financed: ReadonlySet<string>
 }
 
 /** Changes of one row: texts by field. */
 export type RowChange = { rowId: number; values: Readonly<Partial<Record<TransactionFieldName, string>>> }
 
-/** What a person has changed in a file. */
+/** The changes of a person in a file. */
 export type CheckedWork = {
   changes: readonly RowChange[]
   leftOut: readonly (readonly [number, boolean])[]
   accepted: readonly ImportIssueCode[]
 }
 
-/** All rows of a file, checked, and checked again where one is changed. */
+/** Checks all rows of a file, and again after changes. */
 export type RowChecker = {
   readonly size: number
-  /** Checks the rows one after the other; each step says the share that is checked. */
+  /** Checks the rows one after the other; each step yields the checked share. */
   checkSteps: () => Generator<number, void>
-  /** Its level, or that it is left out. */
+  /** The level of a row, or `leftOut`. */
   standing: (id: number) => ImportRow['level'] | 'leftOut'
   row: (id: number) => ImportRow
-  /** Whether a text stands in one of the row's cells; `sought` is in lower case. */
+  /** Whether one of the row's cells contains a text; `sought` is in lower case. */
   includes: (id: number, sought: string) => boolean
-  /** Changes cells. The row is checked again, and rows of the references that it left and joined. */
+  /** Changes cells. Checks the row again, and rows of the references that it left and joined. */
   change: (change: RowChange) => readonly number[]
   leaveOut: (id: number, isLeftOut: boolean) => readonly number[]
-  /** Whether rows that have this warning go out as they are. */
+  /** Sets whether rows with this warning are sent as they are. */
   accept: (code: ImportIssueCode, isAccepted: boolean) => void
-  /** Writes what is suggested into the rows that have this issue, or takes it back; each step says the share that is done. */
+  /** Writes the suggestions into the rows with this issue, or takes them back; each step yields the share done. */
   mend: (code: ImportIssueCode, isMended: boolean) => Generator<number, void>
   decisions: () => readonly ImportDecision[]
   totals: () => ImportTotals
   issueCounts: ReturnType<typeof createTally>['issueCounts']
-  /** What a person has changed, to be done again after a reload. */
+  /** The changes of a person, to repeat after a reload. */
   work: () => CheckedWork
   /** The row as the batch sends it; `null` for a row that is left out, in error, or has a warning that is not accepted. */
   toBatchRow: (id: number) => ReturnType<typeof toBatchRow>
 }
 
 const noIssues: readonly ImportIssue[] = []
-/** Looking at the clock costs more than checking a row. */
+/** Rows per step: a look at the clock costs more than the check of a row. */
 const rowsPerStep = 64
 
-/** A checker of a table's rows: after `checkSteps` the rest may be asked. */
+/** Makes the checker of a table's rows: run `checkSteps` before any other method. */
 export function createRowChecker(rules: RowRules, known: KnownReferences): RowChecker {
   const { table } = rules
   const size = table.rows.length
@@ -77,7 +77,7 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
   const totalsRows = new Set<number>()
   /** Rows that a person left out or took in. */
   const chosen = new Map<number, boolean>()
-  /** Warnings that a person sends as they are, with how many rows they saw. */
+  /** Warnings that a person accepted, with the number of rows at that time. */
   const accepted = new Map<ImportIssueCode, number>()
   const isKnown = known.financed.size > 0 || known.sent.size > 0
 
@@ -86,13 +86,13 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
     if (totalsRows.has(id) && leftOut.has(id))
       return [{ rowId: id, field: null, code: 'TOTALS_ROW', level: 'info' }]
     const found = own.get(id) ?? noIssues
-    // Nearly every file: nothing that a reference could be compared with.
+    // Most files: no other reference to compare with.
     if ((!isKnown && references.isUnique()) || !takesPart(id)) return found
     const reference = getReference(table, id)
     if (reference === '') return found
     const other = references.findOther(reference, id)
     const isFinanced = known.financed.has(reference)
-    // T61: what the service does with one that it had is not documented, so it is sent all the same.
+    // T61: the service's answer to a repeated reference is not documented, so the issue is a warning, not an error.
     const isSent = !isFinanced && known.sent.has(reference)
     if (other === null && !isFinanced && !isSent) return found
     const issue = (
@@ -104,7 +104,7 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
       ...(facts && { facts }),
     })
     return [
-      // T60: the caller's own, unique per transaction.
+      // T60: the caller sets the reference, unique per transaction.
       ...(other === null
         ? []
         : [issue('REFERENCE_TWICE_IN_FILE', 'error', { line: table.lines[other] ?? 0 })]),
@@ -134,7 +134,7 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
     const first = join(row.reference, id)
     tally.add(toTallied(row, id))
     if (first === null) return
-    // Only now is it known that this one does not stand alone.
+    // The first row of this reference no longer stands alone.
     const again = readRow(reader, first)
     const alone = collectIssues(first).filter(({ code }) => code !== 'REFERENCE_TWICE_IN_FILE')
     tally.remove(toTallied(again, first, alone))
@@ -142,7 +142,7 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
   }
   const countWarned = (code: ImportIssueCode) =>
     tally.issueCounts().find((one) => one.code === code && one.level === 'warning')?.rows ?? 0
-  /** Changes a row. What has to be looked at again besides are the rows of the references that it leaves and joins. */
+  /** Changes a row, and checks the rows of the references that it leaves and joins again. */
   const replace = (id: number, next: string, change: () => unknown): readonly number[] => {
     const before = getReference(table, id)
     const ids = new Set([id, ...references.find(before), ...references.find(next)])
@@ -151,7 +151,7 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
     change()
     join(next, id)
     for (const one of ids) tally.add(toTallied(readRow(reader, one), one))
-    // More rows than the person saw are for the person to decide again.
+    // More rows than at the acceptance: the person decides again.
     for (const [code, seen] of accepted) if (countWarned(code) > seen) accepted.delete(code)
     return [...ids]
   }
@@ -167,7 +167,7 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
       const column = takeColumn(table, field)
       while (cells.length < column) cells.push('')
       cells[column] = text
-      // A cell with the text of the file again is no correction.
+      // A cell that has the file's text again is no correction.
       if (text === (table.originals[rowId]?.[column] ?? '')) edited.delete(field)
       else edited.add(field)
     }
@@ -253,7 +253,7 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
   }
 }
 
-/** As it is compared. */
+/** The trimmed reference of a row, for comparison. */
 function getReference({ columnOf, rows }: ImportTable, id: number): string {
   const column = columnOf.get('reference')
   return column === undefined ? '' : (rows.at(id)?.[column] ?? '').trim()

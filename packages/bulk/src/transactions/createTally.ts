@@ -2,7 +2,7 @@ import { type Amount, addAmounts } from '@onlend/core'
 import { type AmountSum, createAmountSum } from '@onlend/core/internal'
 import type { ImportIssue, ImportIssueCode, ImportRow, ImportTotals } from './TransactionImport.ts'
 
-/** What of a row is counted. */
+/** The counted values of a row. */
 export type TalliedRow = {
   level: ImportRow['level']
   isLeftOut: boolean
@@ -14,25 +14,25 @@ export type TalliedRow = {
   dueDate: string
 }
 
-/** Counts and sums of rows, row by row, so that a change of one costs no more than that one. */
+/** Counts and sums of rows, row by row, so that a change costs only one row. */
 type Tally = {
   add: (one: TalliedRow) => void
   remove: (one: TalliedRow) => void
-  /** The sums of the rows that go out: those without warnings, and those whose warnings are all in `accepted`. */
+  /** The sums of the rows to send: those without warnings, and those whose warnings are all in `accepted`. */
   totals: (accepted: { has: (code: ImportIssueCode) => boolean }) => ImportTotals
   issueCounts: () => readonly { code: ImportIssueCode; level: ImportIssue['level']; rows: number }[]
 }
 
 type Sums = { rows: number; amount: AmountSum; financed: AmountSum }
 
-/** Rows without an error that have the same warnings: what a person accepts is a matter of whole groups. */
+/** Rows without an error that have the same warnings: a person accepts whole groups. */
 type Group = {
   warnings: readonly ImportIssueCode[]
   currencies: Map<string | null, Sums>
   days: Map<string, Sums>
 }
 
-/** A tally of no rows. Sums are exact, of rows that go out. */
+/** Makes a tally without rows. The sums are exact. */
 export function createTally(): Tally {
   const counts = { rows: 0, errors: 0, leftOut: 0 }
   const groups = new Map<string, Group>()
@@ -51,7 +51,7 @@ export function createTally(): Tally {
   }
   const countIssues = ({ issues: found, isLeftOut }: TalliedRow, by: 1 | -1) => {
     found.forEach(({ code, level }, index) => {
-      // A row is counted once, however many of its cells have the issue; one that is left out has no errors to mend.
+      // A row counts once for an issue of several cells; a left-out row has no errors to mend.
       const isRepeated = found.some((other, at) => at < index && other.code === code && other.level === level)
       if (isRepeated || (isLeftOut && level !== 'info')) return
       const key = `${level} ${code}`
@@ -90,7 +90,7 @@ export function createTally(): Tally {
   }
 }
 
-/** The group of the rows that have these warnings. */
+/** The group of the rows with these warnings. */
 function takeGroup(groups: Map<string, Group>, issues: readonly ImportIssue[]): Group {
   const codes = issues.flatMap(({ code, level }) => (level === 'warning' ? [code] : []))
   const warnings = codes.length > 1 ? [...new Set(codes)].sort() : codes
@@ -119,7 +119,7 @@ function count(sums: Sums, payable: Amount, financed: Amount | null, by: 1 | -1)
   }
 }
 
-/** Of the days of each month. */
+/** Adds the sums of days up to months. */
 function toMonths(days: ReadonlyMap<string, Sums>): ImportTotals['months'] {
   const months = new Map<string, { rows: number; amounts: Amount[] }>()
   for (const [day, { rows, amount }] of days) {

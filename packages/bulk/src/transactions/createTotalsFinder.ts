@@ -7,7 +7,7 @@ import type { RowRules } from './RowReader.ts'
 const words =
   /^(?:grand |sub |sous |montant )?(?:total|totals|totaux|totais|subtotal|sum|somme|soma|jumla|jumla kuu|total general|total geral)\b/
 
-/** Finds the rows that a spreadsheet adds up in: they are no transactions. Asked of each row, in the order of the file. */
+/** Finds rows of totals, which are no transactions. The caller asks about each row, in the order of the file. */
 export function createTotalsFinder({ table }: RowRules): { isTotals: (row: ReadRow, id: number) => boolean } {
   const before = createAmountSum()
   let ofBlock = createAmountSum()

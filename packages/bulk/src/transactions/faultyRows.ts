@@ -3,10 +3,10 @@ import type { RowChange, RowChecker } from './createRowChecker.ts'
 import type { ImportTable } from './ImportTable.ts'
 import type { ImportIssue, TransactionFieldName } from './TransactionImport.ts'
 
-/** The heading of the column by which corrected rows find their place. */
+/** The heading of the column that identifies corrected rows. */
 const keyHeading = 'onlend row'
 
-/** A row in error: its cells, what is wrong with it, and by what it finds its place again. */
+/** A row in error: its cells, its issues, and the key that identifies it later. */
 export type FaultyRow = { cells: readonly string[]; issues: readonly ImportIssue[]; key: string }
 
 /** Rows in error from a place on. */
@@ -14,16 +14,16 @@ export type FaultyPiece = {
   headings: readonly string[]
   keyHeading: string
   rows: readonly FaultyRow[]
-  /** The place that the next piece begins at; `null` after the last. */
+  /** The place of the next piece; `null` after the last. */
   next: number | null
 }
 
-/** Rows in error as a file of their own, and that file read again when it has been corrected. */
+/** Finds the rows in error for a separate file, and reads that file again after its correction. */
 export const faultyRows: {
   keyHeading: string
   /** `null` for a row without an error. */
   find: (table: ImportTable, checker: RowChecker, id: number) => FaultyRow | null
-  /** Finds in short steps the changes of the rows; none where the file is none of these. */
+  /** Finds in short steps the changes of the rows; none in a file without the key column. */
   readSteps: (
     table: ImportTable,
     file: Pick<SheetFile, 'sheets'>,
@@ -48,7 +48,7 @@ export const faultyRows: {
         yield
         const [, line, of] = /^r(\d+)-([0-9a-f]+)$/.exec(row[key]?.trim() ?? '') ?? []
         const rowId = line === undefined ? -1 : findLine(table, Number(line))
-        // Of this very file: a row of another file has the same line.
+        // The key names this file: a row of another file can have the same line.
         if (rowId === -1 || of !== table.key) continue
         const values: Partial<Record<TransactionFieldName, string>> = {}
         for (const [field, column] of places) values[field] = row[column] ?? ''
@@ -60,7 +60,7 @@ export const faultyRows: {
   },
 }
 
-/** The row of a line, which go up; -1 where there is none. */
+/** The row of a line, by binary search, as lines ascend; -1 without one. */
 function findLine({ lines, orphansFrom }: ImportTable, line: number): number {
   let [low, high] = [0, orphansFrom]
   while (low < high) {
@@ -71,7 +71,7 @@ function findLine({ lines, orphansFrom }: ImportTable, line: number): number {
   return low < orphansFrom && lines[low] === line ? low : -1
 }
 
-/** Where the fields stand in the corrected file: a person may have moved columns, or taken some away, which are then left as they are. */
+/** The columns of the fields in the corrected file: a person can move or remove columns; a removed one changes no row. */
 function findPlaces(
   { columnOf, headings: own }: ImportTable,
   headings: readonly string[],
@@ -79,7 +79,7 @@ function findPlaces(
   const places = new Map<TransactionFieldName, number>()
   for (const [field, column] of columnOf) {
     const heading = own[column]?.trim() ?? ''
-    // Of two columns of one heading, the same one of the two.
+    // Two columns with one heading keep their order.
     const nth = own.slice(0, column).filter((other) => other.trim() === heading).length
     const found = headings.flatMap((other, at) => (other.trim() === heading ? [at] : []))[nth]
     if (found !== undefined) places.set(field, found)

@@ -12,14 +12,14 @@ export function findExcess(
 ): TransactionImport['excess'] {
   if (!limit || limit.amount_available === null) return null
   const { currency } = limit
-  // Rows in another currency cannot be compared.
+  // Rows in another currency do not compare.
   const asked = addAmounts(
     '0',
     ...amounts.flatMap((one) => (one.currency === null || one.currency === currency ? [one.financed] : [])),
   )
   const available = addAmounts(limit.amount_available, drawdown?.amount_drawn ?? '0')
   if (compareAmounts(asked, available) <= 0) return null
-  // About how many times, for a person to read: no amount comes of it.
+  // An approximate factor for a person to read; no amount is computed from it.
   const times = compareAmounts(available, '0') > 0 ? Number(asked) / Number(available) : null
   return { asked, available, currency, times }
 }

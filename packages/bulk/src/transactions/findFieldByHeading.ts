@@ -2,7 +2,7 @@ import { foldHeading } from './foldHeading.ts'
 import { instalmentFields } from './instalmentFields.ts'
 import type { TransactionFieldName } from './TransactionImport.ts'
 
-/** How people call a column in English, French, Portuguese and Swahili; folded, without accents and signs. */
+/** The usual headings of columns in English, French, Portuguese and Swahili; folded, without accents and signs. */
 const synonyms = {
   firstName:
     'first name|firstname|given name|forename|client first name|customer first name|borrower first name|prenom|prenoms|prenom du client|primeiro nome|nome proprio|jina la kwanza',
@@ -48,9 +48,9 @@ const numbered =
 const amounts = /\b(?:amount|amt|montant|montante|valor|value|kiasi|sum)\b/
 const starts = /\b(?:start|starts|begin|debut|disbursement|inicio|kuanza|mwanzo)\b/
 
-/** The field that a heading names, or `null`. `Instalment 2 due date` is one of the second instalment. */
+/** The field that a heading names, or `null`. `Instalment 2 due date` is a field of the second instalment. */
 export function findFieldByHeading(heading: string): TransactionFieldName | null {
-  // No heading is longer; a cell may hold a novel.
+  // No heading is longer; a cell can hold any text.
   if (heading.length > 80) return null
   const folded = foldHeading(heading)
   if (folded === '') return null
@@ -62,7 +62,7 @@ export function findFieldByHeading(heading: string): TransactionFieldName | null
     if (amounts.test(folded)) return instalmentFields.name(number, 'Amount')
     return instalmentFields.name(number, starts.test(folded) ? 'StartDate' : 'DueDate')
   }
-  // `Amount (NGN)`, `Due date *`: what stands in brackets or behind a star says more about the same.
+  // `Amount (NGN)`, `Due date *`: text in brackets or behind a star only describes the same field.
   const bare = foldHeading(
     heading.replace(/[([{].*$/, '').replace(/\b(?:NGN|GHS|KES|UGX|TZS|XOF|XAF|ZAR|USD)\b/g, ''),
   )

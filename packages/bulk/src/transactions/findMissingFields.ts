@@ -2,7 +2,7 @@ import type { ImportColumn, TransactionFieldName } from './TransactionImport.ts'
 
 const required = ['reference', 'amountPayable', 'disbursementDate', 'expectedPaymentDate'] as const
 
-/** Which required fields no column holds; of names, those of a person unless there is one of a business. */
+/** The required fields without a column; of names, those of a person unless a column has the business name. */
 export function findMissingFields(columns: readonly ImportColumn[] | null): readonly TransactionFieldName[] {
   if (columns === null) return []
   const held = new Set(columns.map(({ field }) => field))

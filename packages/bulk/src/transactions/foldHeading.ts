@@ -1,4 +1,4 @@
-/** A heading as it is compared: without accents, signs, capitals and double blanks; `amountDue` and `amount_due` are `amount due`. */
+/** Folds a heading for comparison: no accents, signs, capitals and double blanks; `amountDue` and `amount_due` are `amount due`. */
 export function foldHeading(text: string): string {
   return text
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ')

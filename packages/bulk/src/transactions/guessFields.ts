@@ -4,10 +4,10 @@ import type { DateOrder, TransactionFieldName } from './TransactionImport.ts'
 
 type Guess = { index: number; field: TransactionFieldName }
 
-/** So many of the cells that are filled have to look alike. */
+/** The share of the filled cells that must match. */
 const share = 0.8
 
-/** What columns without a telling heading are, by what they hold: phone numbers, verification numbers of eleven digits, days and amounts. */
+/** Guesses the field of columns without a known heading by their cells: phone numbers, verification numbers of eleven digits, days and amounts. */
 export function guessFields(
   rows: readonly (readonly string[])[],
   open: readonly number[],
@@ -28,7 +28,7 @@ export function guessFields(
     const compact = (cell: string) => cell.replace(/[\s().-]/g, '')
     if (isMostly((cell) => readDate(cell, order, true).iso !== null && !/^\d+$/.test(cell)))
       days.push({ index, first: middle(cells.map((cell) => readDate(cell, order, true).iso ?? '')) })
-    // Those of the register begin with 2, numbers of phones with a zero or the country.
+    // Verification numbers begin with 2, phone numbers with a zero or the country code.
     else if (isMostly((cell) => /^2\d{10}$/.test(cell))) guess(index, 'idValue')
     else if (isMostly((cell) => /^(?:\+\d{9,14}|00\d{9,13}|0\d{8,10}|2\d{10,12})$/.test(compact(cell))))
       guess(index, 'contactNumber')
@@ -41,7 +41,7 @@ export function guessFields(
       guess(index, 'currency')
     else if (isMostly(isAmount)) guess(index, 'amountPayable')
   }
-  // A transaction begins before it is to be paid.
+  // A transaction begins before its expected payment.
   const inTime = [...days].sort(byDay)
   const wanted = (['disbursementDate', 'expectedPaymentDate'] as const).filter((field) => !has(field))
   for (const [at, field] of (inTime.length === 1 ? wanted.slice(0, 1) : wanted).entries()) {
@@ -57,7 +57,7 @@ function isUnique(cells: readonly string[]): boolean {
 
 function isAmount(cell: string): boolean {
   if (cell.length > 40) return false
-  // A bare number says little; one with decimals, groups or a currency is money.
+  // A bare number is ambiguous; one with decimals, groups or a currency is money.
   if (!/\d/.test(cell) || !/[.,\p{Sc}]|[A-Za-z]{2,4}/u.test(cell)) return /^\d{3,9}$/.test(cell)
   return parseAmount(cell, { digits: 4, decimalMark: '.' }).amount !== null
 }

@@ -3,10 +3,10 @@ import { findFieldByHeading } from './findFieldByHeading.ts'
 import { writtenFormSteps } from './writtenFormSteps.ts'
 import type { ImportLayout, TransactionFieldName } from './TransactionImport.ts'
 
-/** Letterheads, titles and dates of printing stand above the headings, but not more than this. */
+/** The most rows above the headings: letterheads, titles and dates of printing. */
 const mostRowsAbove = 40
 
-/** Finds in short steps how a file is laid out: which sheet, where its headings stand, how days and amounts are written, and what of it is a guess. */
+/** Finds the layout of a file in short steps: its sheet, its headings, the format of days and amounts, and the doubts. */
 export function* importLayoutSteps(
   file: SheetFile,
   fieldByHeading: typeof findFieldByHeading = findFieldByHeading,
@@ -40,14 +40,14 @@ function findHeaderRow({ rows }: Sheet, fieldByHeading: typeof findFieldByHeadin
   let best: FoundHeader = { headerRow: null, fields: new Set() }
   for (let at = 0; at < Math.min(rows.length, mostRowsAbove); at += 1) {
     const fields = new Set((rows.at(at) ?? []).flatMap((cell) => fieldByHeading(cell) ?? []))
-    // The first of equals: a row further down that says the same is data.
+    // The first of equal rows: a lower row with the same words is data.
     if (fields.size > best.fields.size) best = { headerRow: at, fields }
   }
   if (best.fields.size >= 2) return best
   return { headerRow: findRowOfWords(rows), fields: best.fields }
 }
 
-/** Headings in a language that is not known: the widest row of words above rows that hold figures. */
+/** Finds headings in an unknown language: the widest row of words above rows with figures. */
 function findRowOfWords(rows: Sheet['rows']): number | null {
   const widest = rows.slice(0, mostRowsAbove).reduce((most, row) => Math.max(most, countFilled(row)), 0)
   const at = rows.slice(0, mostRowsAbove).findIndex((row) => countFilled(row) >= Math.max(2, widest * 0.6))
@@ -69,12 +69,12 @@ function score(one: (FoundHeader & { sheet: Sheet }) | undefined): number {
   if (one === undefined) return -1
   const known = ofTransactions.filter((field) => one.fields.has(field)).length
   const names = one.fields.has('firstName') || one.fields.has('businessName') || one.fields.has('lastName')
-  // The number of rows only settles what headings leave open.
+  // The number of rows only decides between sheets with equal headings.
   const size = Math.min(one.sheet.rows.length, 100_000) / 1_000_000
   return known * 2 + (names ? 4 : 0) + size - (one.sheet.isHidden ? 3 : 0)
 }
 
-/** It has references, days and amounts, and says nothing of clients. */
+/** Whether a sheet holds instalments: references, days and amounts, but no clients. */
 function isOfInstalments(fields: ReadonlySet<TransactionFieldName>): boolean {
   const hasClient = fields.has('firstName') || fields.has('lastName') || fields.has('businessName')
   const hasDue =

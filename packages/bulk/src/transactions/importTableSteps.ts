@@ -8,7 +8,7 @@ import { mapColumns } from './mapColumns.ts'
 import { readDate } from './readDate.ts'
 import type { ImportColumn, ImportLayout, TransactionFieldName } from './TransactionImport.ts'
 
-/** Rows between two looks at the clock. */
+/** Rows per step. */
 const rowsPerStep = 64
 
 /** Makes in short steps the table of a file's transactions, with the instalments of a second sheet beside the row of their reference. */
@@ -55,7 +55,7 @@ function letterName(index: number): string {
   return index < 26 ? letter : letterName(Math.floor(index / 26) - 1) + letter
 }
 
-/** `BVN` says what kind of number stands below it. */
+/** Finds the kind of identity number in its heading, such as `BVN`. */
 function findIdType(columns: readonly ImportColumn[]): string | null {
   const heading = foldHeading(columns.find(({ field }) => field === 'idValue')?.heading ?? '')
   if (/\bbvn\b|\bbank verification\b/.test(heading)) return 'bvn'
@@ -119,7 +119,7 @@ function* joinInstalments(table: ImportTable, instalments: Instalments): Generat
       const row = table.rows.at(id)
       const group = row && instalments.get(row[reference]?.trim() ?? '')
       if (!row || !group) continue
-      // To the first of two rows of one reference; the second is in error in any case.
+      // The first of two rows of one reference gets the instalments; the second is in error in any case.
       instalments.delete(row[reference]?.trim() ?? '')
       table.rows[id] = withInstalments(table, row, group.parts)
     }
@@ -159,7 +159,7 @@ function withInstalments(
   return cells
 }
 
-/** The usual length of numbers that begin with a zero: what is one digit shorter, and begins with none, has probably lost it. */
+/** The usual length of numbers with a leading zero: a number without one, one digit shorter, has probably lost it. */
 function findZeroLengths({ rows, columnOf }: ImportTable): ImportTable['zeroLengths'] {
   const sought = (['contactNumber', 'idValue', 'reference'] as const).flatMap((field) => {
     const column = columnOf.get(field)
@@ -184,7 +184,7 @@ function findZeroLengths({ rows, columnOf }: ImportTable): ImportTable['zeroLeng
 
 const dayAndMonth = /^\d{1,2}[/.\- ]\d{1,2}[/.\- ]\d{2,4}/
 
-/** Fields whose days stand in both orders, by the cells that can be read in one of them alone. */
+/** Finds fields with days in both orders, by the cells that fit only one order. */
 function* findMixedDays({
   rows,
   columnOf,

@@ -2,10 +2,10 @@ import type { TransactionFieldName } from './TransactionImport.ts'
 
 export type InstalmentPart = 'StartDate' | 'DueDate' | 'Amount'
 
-/** More than this is a mistake. */
+/** The highest number of an instalment; a higher one is a mistake. */
 const most = 60
 
-/** Names of the fields of instalments, which are numbered from 1. */
+/** Names of the fields of instalments, numbered from 1. */
 export const instalmentFields: {
   most: number
   parts: readonly InstalmentPart[]

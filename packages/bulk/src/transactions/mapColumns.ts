@@ -6,12 +6,12 @@ import type { ImportColumn, ImportLayout, TransactionFieldName } from './Transac
 const samplesShown = 3
 
 type MapColumnsOptions = {
-  /** What a person chose for a file of the same headings, column by column. */
+  /** The choices of a person for a file of the same headings, column by column. */
   remembered?: readonly (TransactionFieldName | null)[] | null
   fieldByHeading?: typeof findFieldByHeading
 }
 
-/** What each column of a sheet is: as it was the last time, by its heading, or by what it holds. A field is taken once. */
+/** Finds the field of each column: from the last import, by its heading, or by its cells. A field has one column. */
 export function mapColumns(
   sheet: Sheet,
   layout: Pick<ImportLayout, 'headerRow' | 'dateOrder'>,

@@ -3,21 +3,21 @@ import { amountToNumber, readMoney } from '@onlend/core/internal'
 import { isShortened } from './isShortened.ts'
 import type { ImportIssueCode } from './TransactionImport.ts'
 
-/** An amount read from a cell: `amount` is `null` where `problem` says why. */
+/** An amount read from a cell: `null` with a `problem`. */
 type CellAmount = {
   amount: Amount | null
   problem: Extract<
     ImportIssueCode,
     'AMOUNT_INVALID' | 'AMOUNT_NOT_POSITIVE' | 'AMOUNT_TOO_PRECISE' | 'SCIENTIFIC_NUMBER'
   > | null
-  /** A comma was read as the decimal mark, where the file's own is the point. */
+  /** Whether the decimal mark of the cell is a comma, in a file with points. */
   isWithComma: boolean
-  /** The currency that stands beside the number: ISO codes that its sign can mean, or none. */
+  /** The currency beside the number: the possible ISO codes of its sign, or none. */
   currencies: readonly string[]
 }
 
 export type CellAmountFormat = {
-  /** Digits after the point that the currency has. */
+  /** The currency's digits after the point. */
   digits: number
   decimalMark: '.' | ','
 }
@@ -25,9 +25,9 @@ export type CellAmountFormat = {
 const plain = /^\d{1,12}(?:\.\d{1,2})?$/
 const grouped = /^\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?$/
 
-/** Reads an amount as a file writes it: with signs, groups, a comma before the decimals. Never a float. A plain one is the amount alone. */
+/** Reads a written amount: with signs, groups, a comma before the decimals. Never a float. Returns only the amount for a plain one. */
 export function readCellAmount(text: string, { digits, decimalMark }: CellAmountFormat): CellAmount | Amount {
-  // Nearly every cell: the service can receive so many digits in any case.
+  // Most cells: the service takes so many digits in any case.
   if (digits >= 2 && decimalMark === '.') {
     const fast = plain.test(text) ? text : grouped.test(text) ? text.replaceAll(',', '') : null
     if (fast !== null && fast.charCodeAt(0) !== 48)

@@ -4,7 +4,7 @@ import type { RowReader } from './RowReader.ts'
 
 const noIdentity = { idType: '', idValue: '' }
 
-/** Who is to pay, from one row: a person with two names or a business with one (T56). */
+/** Reads the client, who pays, from one row: a person with two names or a business with one (T56). */
 export function readClient(
   reader: RowReader,
 ): Pick<ReadRow, 'firstName' | 'lastName' | 'businessName' | 'contactNumber' | 'idType' | 'idValue'> {
@@ -23,7 +23,7 @@ export function readClient(
 function readContactNumber(reader: RowReader): string {
   const text = reader.readCode('contactNumber')
   if (text === '' || reader.isFaulty('contactNumber')) return ''
-  // Nearly every cell has the number as it is dialled inside of the country, which the file does not name.
+  // Most cells have the national number; the file does not name the country.
   const number = /^(?!00)\d+$/.test(text) ? text : toPhoneNumber(text).number
   if (!/^\+?\d{7,15}$/.test(number)) {
     reader.add('contactNumber', 'CONTACT_NUMBER_INVALID', 'error')
@@ -41,7 +41,7 @@ function readIdentity(reader: RowReader): Pick<ReadRow, 'idType' | 'idValue'> {
     readIdType(reader.read('idType')) ||
     (written === '' ? '' : (reader.rules.table.idType ?? guessIdType(written)))
   if (written === '') {
-    // Neither is required, and one without the other says nothing.
+    // Kind and number are optional, but only both together identify a client.
     if (type !== '') reader.add('idValue', 'REQUIRED', 'warning')
     return noIdentity
   }
@@ -58,7 +58,7 @@ function readIdentity(reader: RowReader): Pick<ReadRow, 'idType' | 'idValue'> {
       (reader.isNumber('idValue') || reader.rules.table.zeroLengths.get('idValue') === 11)
     if (isShort)
       reader.add('idValue', 'LEADING_ZERO_LOST', 'warning', { suggestion: value.padStart(11, '0') })
-    // Letters are no digit too few: no BVN has any.
+    // A BVN has no letters: with letters the issue is an error.
     else if (!/^\d{11}$/.test(value))
       reader.add('idValue', 'BVN_LENGTH', /^\d+$/.test(value) ? 'warning' : 'error', { digits: value.length })
   } else {
@@ -83,8 +83,8 @@ function guessIdType(value: string): string {
   return /^2\d{10}$/.test(value) ? 'bvn' : ''
 }
 
-/** A number as it is sent (T40). */
+/** Writes a number as the service takes it (T40). */
 function clean(text: string): string {
-  // Nearly every cell.
+  // Most cells.
   return /^\d+$/.test(text) ? text : compactNumber(text)
 }

@@ -5,13 +5,13 @@ import type { DateOrder } from './TransactionImport.ts'
 export type ReadDate = {
   /** `YYYY-MM-DD`. */
   iso: string | null
-  /** It could be another day: in the other order of day and month, or it was a bare number. */
+  /** Another day is possible: the other order of day and month also fits, or the text is a bare number. */
   isUnclear: boolean
   /** The text is a day only in the other order of day and month: the file mixes two orders, or the day is mistyped. */
   isAgainstOrder: boolean
 }
 
-/** Names of months, or how they begin, in English, French, Portuguese and Swahili; folded. */
+/** Names of months, or their first letters, in English, French, Portuguese and Swahili; folded. */
 const months: readonly RegExp[] = [
   /^jan/,
   /^(?:feb|fev)/,
@@ -32,7 +32,7 @@ const named =
   /^(\d{1,2})(?:st|nd|rd|th|er|º)?[\s/.-]+(?:de\s+)?(\p{L}{3,})\.?,?[\s/.-]+(?:de\s+)?(\d{4}|\d{2})$/iu
 const namedFirst = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu
 const time = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]m)?(?:Z|[+-]\d{2}:?\d{2})?$/i
-/** No day is longer; a cell may hold a novel. */
+/** No day is longer; a cell can hold any text. */
 const mostCharacters = 40
 const invalid: ReadDate = { iso: null, isUnclear: false, isAgainstOrder: false }
 
@@ -51,7 +51,7 @@ export function readDate(text: string, order: DateOrder, isOrderSure: boolean): 
   if (first) return sure(Number(first[3]), monthNamed(first[1]), Number(first[2]))
   if (/^20\d{6}$/.test(day))
     return sure(Number(day.slice(0, 4)), Number(day.slice(4, 6)), Number(day.slice(6)))
-  // What a spreadsheet counts days by, from the end of 1899: 36526 is the first day of 2000.
+  // The serial number of a day in a spreadsheet, from the end of 1899: 36526 is the first day of 2000.
   if (/^[3-6]\d{4}$/.test(day))
     return { iso: fromSerial(Number(day)), isUnclear: true, isAgainstOrder: false }
   return invalid

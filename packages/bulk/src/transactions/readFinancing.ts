@@ -5,7 +5,7 @@ import type { RowReader } from './RowReader.ts'
 
 type Instalment = NonNullable<ReadRow['financing']>['instalments'][number]
 
-/** The financing that is asked for with a row, or `null`: its amount, its drawdown and its instalments. */
+/** Reads the financing that a row requests, or `null`: its amount, its drawdown and its instalments. */
 export function readFinancing(
   reader: RowReader,
   payable: Amount | null,
@@ -24,7 +24,7 @@ export function readFinancing(
   if (amount !== null && row.payable !== null && compare(amount, row.payable) > 0)
     reader.add('financedAmount', 'FINANCED_ABOVE_PAYABLE', 'warning')
   if (instalments.length === 0) {
-    // As the form begins: one, over the whole of the transaction.
+    // Like the first state of the form: one instalment, over the whole transaction.
     reader.add('financedAmount', 'INSTALMENTS_MISSING', 'warning')
     const whole = { startDate: disbursementDate, dueDate: expectedPaymentDate, amount }
     return { amount, drawdownId, instalments: [whole] }
@@ -52,7 +52,7 @@ function readInstalments(
     const amount = reader.readMoney(sum, false)
     if (dueText === '') reader.add(due, 'INSTALMENT_INCOMPLETE', 'error', { number })
     if (sumText === '') reader.add(sum, 'INSTALMENT_INCOMPLETE', 'error', { number })
-    // Without a day of its own it starts with the transaction, as those that the form divides.
+    // An instalment without a start day starts with the transaction, as in the form.
     const startDate = reader.read(start) === '' ? disbursementDate : reader.readDay(start, false)
     if (startDate !== '' && dueDate !== '' && dueDate < startDate)
       reader.add(due, 'INSTALMENT_DUE_BEFORE_START', 'error', { number })
@@ -84,7 +84,7 @@ function checkInstalments(
     })
 }
 
-/** Text that is the same is the same amount, which saves most rows the exact way. */
+/** Compares amounts; equal texts are equal amounts, which saves most rows the exact comparison. */
 function compare(left: Amount, right: Amount): number {
   return left === right ? 0 : compareAmounts(left, right)
 }

@@ -4,14 +4,14 @@ import { readFinancing } from './readFinancing.ts'
 import type { RowReader } from './RowReader.ts'
 import type { ImportIssue } from './TransactionImport.ts'
 
-/** A row as it was understood; what could not be read is empty or `null`, with an issue. */
+/** The values of a row; an unreadable one is empty or `null`, with an issue. */
 export type ReadRow = {
   reference: string
   firstName: string
   lastName: string
   businessName: string
   contactNumber: string
-  /** Empty unless a number goes with it. */
+  /** Empty without an identity number. */
   idType: string
   idValue: string
   payable: Amount | null
@@ -29,7 +29,7 @@ export type ReadRow = {
   issues: ImportIssue[] | null
 }
 
-/** What a row says, and what is wrong with it by itself (Partner API, Endpoint 4): the same rules for the check and for what is sent. */
+/** Reads a row and its issues, without other rows (Partner API, Endpoint 4): the check and the batch use the same rules. */
 export function readRow(reader: RowReader, id: number): ReadRow {
   const { rules } = reader
   reader.begin(id)
@@ -90,7 +90,7 @@ function readCurrency(reader: RowReader): string | null {
 
 const others = 'Others'
 
-/** T47: the operator's name is configuration, and a financier that is neither it nor `Others` is for a person to decide. */
+/** T47: the operator's name is configuration; a person decides about a financier that is neither this name nor `Others`. */
 function readFinancier(reader: RowReader): string {
   const { operatorName } = reader.rules
   const written = reader.read('financier')

@@ -10,7 +10,7 @@ import type {
   TransactionImport,
 } from './TransactionImport.ts'
 
-/** What runs: one thing at a time, and a later one in place of an earlier one. */
+/** The running task: one at a time; a later task replaces an earlier one. */
 export type ImportTask =
   | { what: 'reading'; source: SheetSource; reading: Partial<Pick<ImportLayout, 'encoding' | 'delimiter'>> }
   | { what: 'mapping' }
@@ -27,10 +27,10 @@ export type TransactionImportState = {
   file: ImportFile | null
   layout: ImportLayout | null
   columns: readonly ImportColumn[]
-  /** What is shown of the checked rows; `null` until they are checked. */
+  /** The shown part of the checked rows; `null` before the check. */
   shown: ImportShown | null
   filter: ImportRowFilter
-  /** Whether a batch that was begun before is offered: not after a person has left it. */
+  /** Whether the widget offers an earlier batch: not after a person has left it. */
   mayResume: boolean
 }
 
@@ -38,7 +38,7 @@ export type TransactionImportEvent =
   | {
       type: 'chosen'
       source: SheetSource
-      /** How it was read before. */
+      /** The encoding and delimiter of the earlier reading. */
       reading?: Partial<Pick<ImportLayout, 'encoding' | 'delimiter'>>
     }
   | { type: 'fileRead'; file: ImportFile; layout: ImportLayout; columns: readonly ImportColumn[] }
@@ -50,9 +50,9 @@ export type TransactionImportEvent =
   | { type: 'layoutConfirmed' }
   | { type: 'progressed'; share: number }
   | { type: 'rowsChecked'; shown: ImportShown }
-  /** Rows of the file that they were asked for. */
+  /** Rows of `file`. */
   | { type: 'rowsShown'; file: ImportFile; shown: ImportShown }
-  /** A cell shows what was typed while the worker checks it. */
+  /** A cell shows the typed text while the worker checks it. */
   | { type: 'typed'; rowId: number; field: TransactionFieldName; value: string }
   | { type: 'correctedChosen'; source: SheetSource }
   | { type: 'mendChosen'; code: ImportIssueCode; isMended: boolean }
@@ -61,9 +61,9 @@ export type TransactionImportEvent =
   | { type: 'went'; step: 'layout' | 'rows' | 'review' }
   | { type: 'batchBegun' }
   | { type: 'startedOver' }
-  /** The worker ended with the file: what was kept of it is offered again. */
+  /** The worker ended and lost the file: the import offers the kept draft again. */
   | { type: 'workLost'; code: SheetErrorCode }
-  /** Another partner: nothing of the one before may be sent for it. */
+  /** Another partner: the import drops all rows of the one before. */
   | { type: 'ownerChanged' }
 
 const noFilter: ImportRowFilter = { level: 'all', code: null, search: '' }
@@ -81,7 +81,7 @@ const beginning: TransactionImportState = {
   mayResume: true,
 }
 
-/** Where an import stands after an event; `undefined` is where it begins. */
+/** The state of an import after an event; without `state`, the first one. */
 export function reduceTransactionImport(
   state: TransactionImportState = beginning,
   event?: TransactionImportEvent,
@@ -133,7 +133,7 @@ export function reduceTransactionImport(
     case 'went':
       return goTo(state, event.step)
     case 'batchBegun':
-      // Rows that were handed over are the batch's: the file is no longer needed, nor what stands in it of people.
+      // The batch has the rows: the import drops the file and its personal data.
       return beginning
     case 'startedOver':
       return { ...beginning, mayResume: false }

@@ -1,10 +1,10 @@
 import type { RowChecker } from './createRowChecker.ts'
 import type { ImportRowFilter } from './TransactionImport.ts'
 
-/** Rows that are looked at in a step. */
+/** Rows per step. */
 const rowsPerStep = 64
 
-/** Finds in short steps which rows are shown, in their order: those in error first, then as in the file. */
+/** Finds the shown rows in short steps, in their order: errors first, then as in the file. */
 export function* rowOrderSteps(
   checker: RowChecker,
   { level, code, search }: ImportRowFilter,

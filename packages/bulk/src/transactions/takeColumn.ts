@@ -4,7 +4,7 @@ import type { TransactionFieldName } from './TransactionImport.ts'
 
 const partNames = { StartDate: 'start date', DueDate: 'due date', Amount: 'amount' }
 
-/** The column of a field; one that the file has not is added behind its own, under a heading that is recognised again. */
+/** The column of a field; a missing one is added behind the file's columns, with a heading that the import recognises again. */
 export function takeColumn(table: ImportTable, field: TransactionFieldName): number {
   const known = table.columnOf.get(field)
   if (known !== undefined) return known

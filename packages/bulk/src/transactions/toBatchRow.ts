@@ -2,7 +2,7 @@ import type { Transaction } from '@onlend/core'
 import type { SentRow } from '../batches/index.ts'
 import type { ReadRow } from './readRow.ts'
 
-/** A row as it is sent, equal to what the form of one transaction sends; `null` where something of it is missing (Partner API, Endpoint 4). */
+/** A row for the batch, equal to the request of the form of one transaction; `null` with a missing value (Partner API, Endpoint 4). */
 export function toBatchRow(row: ReadRow, line: number): Extract<SentRow, { transaction: unknown }> | null {
   const { payable, reference, financing } = row
   const client = toClient(row)
@@ -18,7 +18,7 @@ export function toBatchRow(row: ReadRow, line: number): Extract<SentRow, { trans
   }
   if (financing === null) return { line, transaction, financed: null }
   const payments = financing.instalments.flatMap(({ startDate, dueDate, amount }) =>
-    // T28: the service calls the day an instalment starts so.
+    // T28: the service calls an instalment's start day `disbursement_date`.
     amount === null ? [] : [{ disbursement_date: startDate, expected_payment_date: dueDate, amount }],
   )
   if (financing.amount === null || payments.length !== financing.instalments.length) return null
@@ -33,10 +33,10 @@ export function toBatchRow(row: ReadRow, line: number): Extract<SentRow, { trans
 function toClient(row: ReadRow): Transaction['client'] | null {
   const identity = {
     ...(row.contactNumber === '' ? {} : { contact_number: row.contactNumber }),
-    // T40: as text, which keeps zeros and letters.
+    // T40: the number is a text, which keeps zeros and letters.
     ...(row.idType === '' ? {} : { id_type: row.idType, id_value: row.idValue }),
   }
-  // T56: a business has one name, and the names of a person do not travel with it.
+  // T56: a business has one name; its row sends no names of a person.
   if (row.businessName !== '') return { ...identity, business_name: row.businessName }
   if (row.firstName === '' || row.lastName === '') return null
   return { ...identity, first_name: row.firstName, last_name: row.lastName }

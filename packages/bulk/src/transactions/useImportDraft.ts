@@ -10,9 +10,9 @@ type UseImportDraftParameters = {
   customerPartnerId: string | null
   sector: string | null
   setSector: (sector: string) => void
-  /** What was changed in the checked rows. */
+  /** Returns the changes of the checked rows. */
   takeWork: () => Promise<CheckedWork>
-  /** Changes the checked rows once more. */
+  /** Repeats the changes of the checked rows. */
   redo: (work: CheckedWork) => void
 }
 
@@ -20,11 +20,11 @@ type UseImportDraftReturnType = Pick<TransactionImport, 'kept'> & {
   forget: () => void
 }
 
-/** Milliseconds after the last change before it is kept. */
+/** Milliseconds from the last change until the draft is kept. */
 const pause = 300
 const nothing: CheckedWork = { changes: [], leftOut: [], accepted: [] }
 
-/** Keeps the file that is being corrected on this device until the relay has its rows, and offers one that a closed page left. */
+/** Keeps the current file on this device until the relay has its rows, and offers one that a closed page left. */
 export function useImportDraft(
   state: TransactionImportState,
   { customerPartnerId, sector, setSector, takeWork, redo }: UseImportDraftParameters,
@@ -108,7 +108,7 @@ export function useImportDraft(
             if (work.sector !== null) setSector(work.sector)
             dispatch({ type: 'chosen', source: read, reading: { encoding, delimiter } })
           },
-          // What cannot be read back is chosen again.
+          // An unreadable draft is forgotten: the person chooses the file again.
           forget,
         )
       },

@@ -13,21 +13,21 @@ type ImportTaskOptions = {
   headings: Readonly<Partial<Record<TransactionFieldName, string>>> | undefined
   memory: ImportMemory
   createWorker: ReadSheetsOptions['createWorker'] | undefined
-  /** Whether what rows are compared with has been read, or cannot be. */
+  /** Whether the reads that the check needs have ended, also with an error. */
   isReady: boolean
-  /** Read when the check begins. */
+  /** Returns the rules; called when the check begins. */
   getRules: () => Omit<RowRules, 'table' | 'dateOrder' | 'isOrderSure'> & { known: KnownReferences }
 }
 
 type UseImportTaskReturnType = {
   work: OpenWork<ImportWork>
-  /** Shows what the worker answers about the file that stands there; later questions are answered later. */
+  /** Shows the worker's answer about the current file; answers come in the order of the calls. */
   showAnswer: (answer: Promise<ImportShown>) => void
-  /** Keeps the worker, also when the widget goes, until rows are taken from it. */
+  /** Keeps the worker until `taking` has ended, also after the widget unmounts. */
   holdFor: (taking: Promise<unknown>) => void
 }
 
-/** Opens the worker that holds the file, and runs in it what the state asks for; what it no longer asks for is given up. */
+/** Opens the worker that holds the file, and runs the state's task in it; a replaced task is aborted. */
 export function useImportTask(
   state: TransactionImportState,
   options: ImportTaskOptions,
@@ -56,7 +56,7 @@ export function useImportTask(
         dispatch({ type: 'fileFailed', code: error instanceof SheetError ? error.code : 'broken' }),
     )
     return () => controller.abort()
-    // What stood when the task was asked for: it is the same until another is.
+    // The effect reads the values of the task's start: they stay the same until another task.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [task, isWaiting, dispatch])
 

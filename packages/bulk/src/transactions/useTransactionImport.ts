@@ -23,17 +23,17 @@ import { useImportDraft } from './useImportDraft.ts'
 export type UseTransactionImportParameters = {
   /** @default the provider's */
   customerPartnerId?: string
-  /** The operator's name as the service wants it in `financier`; it differs by environment, so the host configures it. */
+  /** The operator's name for the service's field `financier`; the host configures it, because it differs by environment. */
   operatorName: string
   /** ISO code of the operating country's currency, such as `NGN`: an amount in another one is an error. */
   currency?: string | undefined
   /** Digits after the point, where `Intl` and the service disagree. */
   currencyDigits?: number
-  /** Fixes the sector, so that the person is not asked: `Lender`, `Aggregator` or `Market Place`. */
+  /** Fixes the sector, so that the form does not ask for it: `Lender`, `Aggregator` or `Market Place`. */
   sector?: string
-  /** The drawdown that financing is taken from, for rows that name none. @default the active drawdown's */
+  /** The id of the drawdown for the financing of rows that name none. @default the active drawdown's */
   drawdownId?: string
-  /** What the host's template calls the fields, to recognise columns by in any language. Must keep its identity between renders. */
+  /** The headings of the host's template, to recognise columns in any language. Must keep its identity between renders. */
   headings?: Readonly<Partial<Record<TransactionFieldName, string>>>
   /** Makes the worker that holds the file off the main thread; `null` holds it on the page and works in short slices. */
   createWorker?: ReadSheetsOptions['createWorker']
@@ -43,12 +43,13 @@ const nothing: ImportShown = {
   totals: { rows: 0, errors: 0, warnings: 0, held: 0, leftOut: 0, amounts: [], months: [] },
   ...{ rows: [], first: 0, total: 0, issueCounts: [], decisions: [] },
 }
-/** Rows of a page. */
+/** Rows per page. */
 const pageSize = 50
 
 /**
- * Everything it takes to register the transactions of a spreadsheet but the looks: reading it, finding its columns, every rule of the API and every
- * damage by row and cell, corrections, and handing its rows to the relay, which sends them also when the page is closed. Until the relay has them, the file and what was corrected in it wait on this device, sealed.
+ * The logic of registering the transactions of a spreadsheet, without a view: reading it, finding its columns, every rule of the API and every
+ * damage by row and cell, corrections, and handing its rows to the relay, which sends them also when the page is closed. Until then, the file and its
+ * corrections wait on this device, sealed.
  *
  * @example
  * const imported = useTransactionImport({ operatorName: 'Harbour Capital', currency: 'NGN' })
@@ -61,7 +62,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
   const customerPartnerId = parameters.customerPartnerId ?? lending.customerPartnerId
   const [state, dispatch] = useReducer(reduceTransactionImport, undefined, () => reduceTransactionImport())
   const { step, task, file, layout, columns, shown } = state
-  // T90: while it is drawn, and not after it: what was chosen for one partner is at no time shown, or sent, for another.
+  // T90: during the render, not in an effect: no frame shows, and no call sends, one partner's rows for another.
   const [seenPartnerId, setSeenPartnerId] = useState(customerPartnerId)
   if (seenPartnerId !== customerPartnerId) {
     setSeenPartnerId(customerPartnerId)
@@ -73,7 +74,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     [storage, environment, tenantId, userId, customerPartnerId],
   )
   const [chosenSector, setSector] = useState<string | null>(null)
-  // What was chosen the last time is read when a file is there, so that a prerendered page and its script agree.
+  // The remembered sector is read only with a file, so that a prerendered page and its script agree.
   const sector = parameters.sector ?? chosenSector ?? (file === null ? null : memory.readSector())
 
   const isAsked = customerPartnerId !== null && (file !== null || task !== null)
@@ -106,7 +107,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
   )
   const ordering = useRef(new AbortController())
   const reorder = (filter: ImportRowFilter) => {
-    // An order that nobody waits for any more ends.
+    // Aborts the earlier sort, which has no reader any more.
     ordering.current.abort()
     ordering.current = new AbortController()
     const { signal } = ordering.current
@@ -131,7 +132,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     onBegun: () => dispatch({ type: 'batchBegun' }),
     onHandedOver: forget,
   })
-  // Rows that are on their way to the relay are no longer changed here.
+  // During the handover to the relay the rows stay unchanged.
   const act = (event: TransactionImportEvent) => {
     if (!isStarting) dispatch(event)
   }
@@ -147,7 +148,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     const next: ImportLayout = {
       ...layout,
       ...chosen,
-      // What a person has chosen is no guess any more.
+      // A person's choice is no longer a guess.
       doubts: layout.doubts.filter((doubt) => !settled.includes(doubt)),
     }
     if (chosen.encoding !== undefined || chosen.delimiter !== undefined)
@@ -261,7 +262,7 @@ async function collectRows({ ask }: OpenWork<ImportWork>): Promise<ImportedRow[]
   return rows
 }
 
-/** Not when it failed or cannot be asked: rows are checked without it. */
+/** Whether a read is running; after a failure or offline, the check runs without it. */
 function isOnItsWay({ isPending, fetchStatus }: { isPending: boolean; fetchStatus: string }): boolean {
   return isPending && fetchStatus === 'fetching'
 }

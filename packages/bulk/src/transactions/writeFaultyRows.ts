@@ -4,7 +4,7 @@ import type { ImportIssue } from './TransactionImport.ts'
 
 type FaultyWords = { say: (issue: ImportIssue) => string; heading: string }
 
-/** Writes the rows in error, piece by piece as the worker gives them, with a column that says what is wrong. */
+/** Writes the rows in error, piece by piece from the worker, with a column of their issues. */
 export async function writeFaultyRows(
   take: (order: { from: number }) => Promise<FaultyPiece>,
   { say, heading }: FaultyWords,
@@ -18,7 +18,7 @@ export async function writeFaultyRows(
       [...new Set(issues.map(say))].join(' '),
       key,
     ])
-    // Without the mark that a file begins with.
+    // Without the byte order mark at the start.
     parts.push(writeSheet(written).slice(1))
     from = next
   }

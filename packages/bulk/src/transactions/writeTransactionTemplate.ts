@@ -2,14 +2,14 @@ import { writeSheet } from '../sheets/index.ts'
 import type { TransactionFieldName } from './TransactionImport.ts'
 
 type WriteTransactionTemplateOptions = {
-  /** What each column is called, in the person's language; in the order of the columns. */
+  /** The heading of each column, in the person's language and in the order of the columns. */
   headings: Readonly<Partial<Record<TransactionFieldName, string>>>
-  /** Rows that show how it is filled in. */
+  /** Example rows. */
   examples?: readonly Readonly<Partial<Record<TransactionFieldName, string>>>[]
 }
 
 /**
- * A file to fill in, as CSV text whose cells no spreadsheet runs: give the same headings to `useTransactionImport`, and it is recognised in any language.
+ * Writes a template as CSV text whose cells no spreadsheet runs: give the same headings to `useTransactionImport`, which recognises them in any language.
  *
  * @example
  * writeTransactionTemplate({ headings: { reference: 'Loan ID', amountPayable: 'Amount' }, examples: [{ reference: 'L-1', amountPayable: '1500.00' }] })

@@ -1,12 +1,12 @@
 import type { CellNote, Sheet } from '../sheets/index.ts'
 import type { DateOrder } from './TransactionImport.ts'
 
-/** Rows that are looked at: the first, and then so many spread over the rest. */
+/** About this many rows are read, spread evenly over the sheet. */
 const most = 3_000
-/** Rows that are looked at in a step. */
+/** Rows per step. */
 const rowsPerStep = 32
 
-/** How days and amounts are written in a sheet. */
+/** The written form of days and amounts in a sheet. */
 type WrittenForms = {
   dateOrder: DateOrder
   isOrderUnclear: boolean
@@ -14,7 +14,7 @@ type WrittenForms = {
   isMarkUnclear: boolean
 }
 
-/** Finds in short steps how days and amounts are written in a table, by the cells that can be read in one way only. */
+/** Finds the written form of days and amounts in short steps, by the cells with only one possible reading. */
 export function* writtenFormSteps(
   rows: Sheet['rows'],
   headerRow: number | null,
@@ -23,7 +23,7 @@ export function* writtenFormSteps(
   const from = headerRow === null ? 0 : headerRow + 1
   const step = Math.max(1, Math.floor((rows.length - from) / most))
   const numbers = new Set<string>()
-  // Numbers and days of a workbook are written in one way, whatever the person's texts are like.
+  // Numbers and days of a workbook have one form, also beside texts in another form.
   for (const { row, column, note } of notes)
     if ((note === 'number' || note === 'date') && (row - from) % step === 0) numbers.add(`${row} ${column}`)
   const seen = { day: 0, month: 0, year: 0, either: 0, point: 0, comma: 0, unclearPoint: 0, unclearComma: 0 }
@@ -73,7 +73,7 @@ function countForm(cell: string, seen: Seen): void {
 function toOrder({ day, month, year, either }: Seen): Pick<WrittenForms, 'dateOrder' | 'isOrderUnclear'> {
   if (year > day + month + either)
     return { dateOrder: 'year-first', isOrderUnclear: either > 0 && day + month === 0 }
-  // Both kinds in one file: the order of the most is a guess for those in between.
+  // Both orders in one file: the more frequent one is a guess for days that fit both.
   const isMixed = day > 0 && month > 0
   return {
     dateOrder: month > day ? 'month-first' : 'day-first',

@@ -3,6 +3,6 @@ import { createSheetWork } from '../sheets/createSheetWork.ts'
 import { serveWork } from '../sheets/worker/serveWork.ts'
 import { createImportWork } from '../transactions/createImportWork.ts'
 
-// The worker of the package: it holds one file, and reads, maps, checks, edits and matches it. It imports nothing lazily, because a bundler may write a worker as
-// one classic script.
+// The worker of the package: it holds one file, and reads, maps, checks, edits and matches it. The worker has no lazy import,
+// because a bundler can write a worker as one classic script.
 serveWork({ ...createSheetWork(), ...createStatementWork(), ...createImportWork() })

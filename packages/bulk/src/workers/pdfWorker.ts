@@ -2,8 +2,8 @@ import { readPdfPages } from '../sheets/pdf/readPdfPages.ts'
 import type { PdfMessage, PdfRequest } from '../sheets/pdf/readPdf.ts'
 import { SheetError } from '../sheets/SheetError.ts'
 
-// The worker of `readStatement` for a PDF: it holds the reader of PDFs, so that only who chooses one loads it. It imports nothing lazily, because a
-// bundler may write a worker as one classic script.
+// The worker of `readStatement` for a PDF: it holds the reader of PDFs, so that a page loads the reader only for a PDF. The worker has no lazy import,
+// because a bundler can write a worker as one classic script.
 type WorkerScope = {
   onmessage: ((event: MessageEvent<PdfRequest>) => void) | null
   postMessage: (message: PdfMessage) => void

@@ -7,7 +7,7 @@ import { BatchView } from './BatchView.tsx'
 
 type BatchCardProps = {
   part: PartName
-  /** Of the box around the step. */
+  /** The part name of the box around the step. */
   boxPart: PartName
   title: ReactNode
   step: string
@@ -15,22 +15,22 @@ type BatchCardProps = {
   progress: BatchProgress | null
   /** ISO code of amounts that name none. */
   currency: string | null
-  /** Loads what comes after the choice of a file. */
+  /** Loads the steps after the choice of a file. */
   loadSteps: () => Promise<unknown>
   hideTitle?: boolean | undefined
   headingLevel?: 2 | 3 | 4 | undefined
-  /** Draws the step; it is given what stands there while a step is loaded. */
+  /** Renders the step; `skeleton` stands in its place while the step is loaded. */
   draw: (skeleton: ReactNode) => ReactNode
   children?: ReactNode
 }
 
-/** Draws the card of a widget that sends the rows of a file: a step, or the batch that was begun. */
+/** Renders the card of a widget that sends the rows of a file: a step, or the batch after its start. */
 export function BatchCard(props: BatchCardProps): ReactNode {
   const { part, boxPart, title, step, isBusy, progress, currency, loadSteps, draw, children } = props
   const { hideTitle = false, headingLevel = 2 } = props
   const parts = useParts()
   useEffect(() => {
-    // While the file is read there is time for what comes next.
+    // Loads the next steps while the file is read.
     if (isBusy) loadSteps().catch(() => {})
   }, [isBusy, loadSteps])
   const skeleton = (

@@ -24,7 +24,7 @@ type BatchRowsProps = {
 
 const pageSize = 50
 
-/** How many rows are in each state, and a page of them; a press on a state shows its rows alone. */
+/** The number of rows in each state, and a page of rows; a press on a state shows only its rows. */
 export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
   const { total, counts } = progress.batch
   const { rows } = progress
@@ -98,7 +98,7 @@ export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
 
 type BatchRowState = BatchRow['state']
 
-/** What became of a row: how it looks, in the order in which the states are counted. Each has a sign of its own. */
+/** The tone and icon of each row state, in the order of the counts. Each state has a different icon. */
 const batchStates: readonly { state: BatchRowState; tone: Tone; icon: DrawnIcon }[] = [
   { state: 'unsent', tone: 'neutral', icon: sendIcon },
   { state: 'awaited', tone: 'info', icon: 'clock' },

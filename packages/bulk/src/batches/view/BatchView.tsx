@@ -24,11 +24,11 @@ type BatchViewProps = {
   progress: BatchProgress
   /** ISO code of every amount; `null` where it is not known. */
   currency: string | null
-  /** Of the report that can be downloaded, such as `report.csv`. @default the file's name with `report` */
+  /** The file name of the report to download, such as `report.csv`. @default the file's name with `report` */
   reportName?: string | undefined
-  /** Beside the report, once everything has been sent: words of the widget's own. @default a way to import another file */
+  /** The actions beside the report, after all rows were sent. @default a way to import another file */
   actions?: ReactNode
-  /** Takes the focus when it is drawn, because it stands in the place of a review. @default false */
+  /** Takes the focus when it mounts, because it replaces a review. @default false */
   takeFocus?: boolean
 }
 
@@ -44,10 +44,10 @@ const signs: Readonly<Record<StateName, DrawnIcon>> = {
   settled: 'check',
 }
 
-/** The person who sent it may not any more; the pieces say all else. */
+/** The sender has lost the right to send; the pieces report every other problem. */
 const rightsProblems: readonly (string | null)[] = ['forbidden', 'unauthenticated']
 
-/** A batch of rows on its way: how far it has come, what waits for a decision, and what became of each row. */
+/** A batch of rows: its progress, the pieces that wait for a decision, and the outcome of each row. */
 export function BatchView(props: BatchViewProps): ReactNode {
   const { progress, currency, reportName, actions, takeFocus = false } = props
   const { batch, isHandingOver, isActing, error } = progress
@@ -84,7 +84,7 @@ export function BatchView(props: BatchViewProps): ReactNode {
       )
       downloadText(reportName ?? `report-${batch.fileName.replace(/\.\w+$/, '') || batch.id}.csv`, text)
     } catch {
-      // The rows are at the relay, and can be read once the link is back.
+      // The relay has the rows: the person can try again when the connection is back.
       setHasFailed(true)
     }
     setIsWriting(false)
@@ -160,7 +160,7 @@ export function BatchView(props: BatchViewProps): ReactNode {
 
 function toStateName({ state, counts }: Batch): StateName {
   if (state === 'sent' && counts.awaited === 0 && counts.unknown === 0) return 'settled'
-  // A state of a later relay is on its way as far as a person can tell; a cancelled batch is not shown any more.
+  // An unknown state of a later relay shows as `sending`; the view no longer shows a cancelled batch.
   return isStateName(state) ? state : 'sending'
 }
 
@@ -168,7 +168,7 @@ function isStateName(state: string): state is StateName {
   return Object.hasOwn(signs, state)
 }
 
-/** Leaves out for good what was not sent: the second press does it. */
+/** Leaves out the unsent rows for good, at the second press. */
 function EndButton({ onEnd }: { onEnd: () => void }): ReactNode {
   const t = useCopy(words)
   const [isSure, setIsSure] = useState(false)

@@ -10,10 +10,10 @@ type TroubledPieceProps = {
   progress: Pick<BatchProgress, 'confirmDuplicate' | 'skip' | 'skipCredited' | 'send' | 'isActing'>
 }
 
-/** Rows that are named at most. */
+/** The highest number of rows that the text names. */
 const mostRows = 10
 
-/** A part of a batch that waits for a decision: what is the matter, and what may be done. What got no answer may not be sent again. */
+/** A piece of a batch that waits for a decision: its problem and the possible actions. A piece without an answer cannot be sent again. */
 export function TroubledPiece({ piece, progress }: TroubledPieceProps): ReactNode {
   const { operationId, state, duplicate, creditedRows, message } = piece
   const { isActing } = progress

@@ -11,10 +11,10 @@ type UseSentBatchParameters = {
   onSent: ((batch: Batch) => void) | undefined
 }
 
-/** Tells the boundary of the widget that a batch was begun, and the host once when every row has been sent. */
+/** Notifies the widget's boundary when a batch has begun, and the host once when every row has been sent. */
 export function useSentBatch({ kind, customerPartnerId, progress, onSent }: UseSentBatchParameters): void {
   const batch = progress?.batch
-  // While rendering, not after: the steps below may crash in this very render.
+  // During the render, not in an effect: the steps below can crash in the same render.
   useContext(FormSendingContext)({
     ...{ kind, Crash: SendingCrash, ownerId: customerPartnerId, isBegun: batch !== undefined },
   })

@@ -47,19 +47,19 @@ export type PortfolioOverviewProps = Omit<WidgetProps, 'customerPartnerId'> &
     /** Offers, for each business, to act for it. */
     onActFor?: (customerPartnerId: string) => void
     /**
-     * When a financing is to be paid and what has been paid, which the service's list does not say; `null` where you do not know. Without it, what is
-     * financed from the active drawdown is due when that is. Must keep its identity between renders.
+     * The due days and payments of a financing, which the service's list does not contain; `null` where you do not know. Without it, a financing
+     * from the active drawdown is due with the drawdown. Must keep its identity between renders.
      */
     getSchedule?: (financing: Financing) => FinancingSchedule | null
-    /** How many calls may be on their way at once, 4 at most. @default 4 */
+    /** The highest number of running calls, 4 at most. @default 4 */
     concurrency?: number
-    /** Leaves the picture of what is due, paid and overdue out. @default false */
+    /** Leaves out the picture of the due, paid and overdue sums. @default false */
     hidePicture?: boolean
   }
 
 /**
- * Shows all customer partners of a channel partner: limit, drawn, due, overdue and what needs attention first, with totals per currency and a picture
- * of all their financings. It asks for a few at a time, and each says how old it is (Partner API, Endpoints 5, 8, 9 and 13).
+ * Shows all customer partners of a channel partner: limit, drawn, due, overdue and reasons for attention, with totals per currency and a picture
+ * of all their financings. The widget reads a few at a time, and each row shows its age (Partner API, Endpoints 5, 8, 9 and 13).
  *
  * @example
  * <PortfolioOverview channelPartnerId="chp_1" onActFor={(id) => navigate(`/p/${id}`)} />
@@ -175,7 +175,7 @@ function PortfolioOverviewContent(props: PortfolioOverviewProps): ReactNode {
           caption={t('portfolioOverview.title')}
           table={table}
           columns={columns}
-          // Another order is other rows: none of them travels across the page.
+          // Another order makes new rows, so that no row travels across the page.
           keyOf={({ customerPartnerId }) => `${portfolio.order} ${customerPartnerId}`}
           nameOf={({ name }) => name}
           searchHint={t('portfolioOverview.searchHint')}
@@ -266,7 +266,7 @@ function useColumns(wanted: PortfolioOverviewProps['columns']): readonly DataCol
   )
 }
 
-/** Offline, and nothing on the device: there is nothing to wait for. */
+/** A read without data fails at once on an offline device: no answer can come. */
 function toReadState<Data>(query: Read<Data>, isPaused: boolean): ReadState<Data> {
   const state = readState(query)
   return state.is === 'loading' && isPaused ? { is: 'failed', error: null } : state
@@ -276,7 +276,7 @@ function isUnread({ read }: PortfolioRow): boolean {
   return read === 'failed'
 }
 
-/** What could not be read again, since when; offline that is all of it. */
+/** The reason and the oldest time of rows that could not be read again; offline, of all rows. */
 function toOldRows({
   table,
   failed,

@@ -20,14 +20,14 @@ type PortfolioSumsProps = {
     UsePortfolioReturnType,
     'progress' | 'totals' | 'failed' | 'isSettled' | 'isPaused' | 'retryFailed'
   >
-  /** Whose picture is drawn. */
+  /** The currency of the picture. */
   currency: string | null
   onCurrency: (currency: string | null) => void
 }
 
 const sums = ['overdue', 'due', 'limit', 'drawn'] as const
 
-/** How far the reading is, and then what it comes to, in a box that is as high before as after. */
+/** The progress of the reads, then the totals, in a box of constant height. */
 export function PortfolioSums({ portfolio, currency, onCurrency }: PortfolioSumsProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
@@ -43,7 +43,7 @@ export function PortfolioSums({ portfolio, currency, onCurrency }: PortfolioSums
         <ul
           {...parts('PortfolioOverview.totals')}
           aria-label={t('portfolioOverview.totals')}
-          // What scrolls must be reachable by keyboard.
+          // A scrolling strip must be reachable by keyboard.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the strip scrolls sideways where there is no room
           tabIndex={0}
         >
@@ -67,7 +67,7 @@ const nothing: PortfolioTotals = { currency: null, ...zero }
 
 type TileProps = { total: PortfolioTotals; isChosen?: boolean; onChoose?: (() => void) | undefined }
 
-/** Every line of it is one line high in every language. */
+/** The totals of one currency; every text of the tile is one line high in every language. */
 function Tile({ total, isChosen = false, onChoose }: TileProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()

@@ -19,7 +19,7 @@ import type { portfolioOverview as words } from './portfolioOverview.words.ts'
 
 type PortfolioColumnsOptions = {
   t: Translate<typeof words>
-  /** What stands for less than a minute. */
+  /** The text for an age of less than a minute. */
   justNow: string
   locale: string
   lenderTimeZone: string
@@ -40,7 +40,7 @@ const looksOfStates: Record<State, { tone: Tone; icon: DrawnIcon }> = {
   none: { tone: 'success', icon: 'check' },
 }
 
-/** In the order of what needs attention. */
+/** The states in the order of attention. */
 const states = ['overdue', 'unknown', 'failed', 'noLimit', 'nearLimit', 'none'] as const
 
 /** The columns of a portfolio, in the order in which they stand. */
@@ -116,7 +116,7 @@ export function toPortfolioColumns(options: PortfolioColumnsOptions): DataColumn
   }))
 }
 
-/** As wide and as high as what comes. */
+/** A placeholder as wide and as high as the value to come. */
 function Unread({ text }: { text: string }): ReactNode {
   return (
     <>

@@ -25,10 +25,10 @@ type EvidenceDecisionProps = {
   currency: string | null
 }
 
-/** As many characters as the relay takes. */
+/** The most characters that the relay takes. */
 const longestText = 500
 
-/** What operators do on a line that is evidence: one records what they saw, and where two are asked for, another one agrees. */
+/** The decision of operators on a line that is evidence: one records what they saw; another agrees where the relay asks for two. */
 export function EvidenceDecision({ shown, finding, all, currency }: EvidenceDecisionProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(operationsInbox)

@@ -7,19 +7,19 @@ import { useCurrency, useLendingRoot, WidgetBoundary, type WidgetProps } from '@
 import { LockboxReconciliationView } from './LockboxReconciliationView.tsx'
 
 export type LockboxReconciliationProps = WidgetProps & {
-  /** Calendar days within which money stands on the statement. @default 3 */
+  /** Calendar days within which money appears on the statement. @default 3 */
   daysToArrive?: number
   /** ISO code. @default the credit limit's */
   currency?: string
   /** Makes the worker that reads statements off the main thread; `null` reads in short slices on it. @default the worker that ships with the kit */
   createWorker?: (() => Worker) | null
-  /** Statements to try it with, each behind a button. */
+  /** Sample statements, each behind a button. */
   samples?: readonly FileSample[]
 }
 
 /**
- * Puts a statement of the lockbox account beside the ledger: which requests have their line, what does not add up and what to do about it. On a line that fits exactly
- * one withdrawal without a result, operators record that it was done; a customer partner's own people see the comparison. Sends no money.
+ * Compares a statement of the lockbox account with the ledger: the requests with their lines, the differences and the next actions. On a line that fits exactly
+ * one withdrawal without a result, operators record that it was done; users of the customer partner see the comparison. Sends no money.
  *
  * @example
  * <LockboxReconciliation customerPartnerId="cp_1" />

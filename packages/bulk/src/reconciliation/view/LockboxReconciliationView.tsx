@@ -36,7 +36,7 @@ type LockboxReconciliationViewProps = {
 
 const statements = '.csv,.tsv,.txt,.xlsx,.xls,.html,.pdf,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/plain'
 
-/** Draws where a person stands in comparing a statement: the answer in one sentence, then what needs them, then what adds up. */
+/** Renders a comparison of a statement: the answer in one sentence, then the findings, then the pairs. */
 export function LockboxReconciliationView(props: LockboxReconciliationViewProps): ReactNode {
   const { reconciliation: all, currency, samples, hideTitle, headingLevel } = props
   const t = useCopy(words)
@@ -106,7 +106,7 @@ function Compared({ all, currency, headingLevel }: ComparedProps): ReactNode {
   const { locale } = useLendingRoot()
   const reportWords = useReportWords()
   const answer = useRef<HTMLParagraphElement>(null)
-  // What was pressed to get here is gone. Before the page is drawn: no moment without a focus.
+  // The pressed button is gone. A layout effect moves the focus before the paint, so that no frame is without focus.
   useLayoutEffect(() => answer.current?.focus(), [])
   const { reconciliation, statement } = all
   if (!reconciliation) return null
@@ -157,7 +157,7 @@ function Compared({ all, currency, headingLevel }: ComparedProps): ReactNode {
   )
 }
 
-/** What became of the last decision; its finding may be gone. */
+/** The result of the last decision; its finding can be gone. */
 function Decided({ all: { decision } }: { all: LockboxReconciliation }): ReactNode {
   const t = useCopy(words)
   const say = useCopy(operationsInbox)
@@ -185,7 +185,7 @@ function Decided({ all: { decision } }: { all: LockboxReconciliation }): ReactNo
   return error && <Refusal error={error} />
 }
 
-/** As tall as an answer with one finding. */
+/** A skeleton as tall as an answer with one finding. */
 function ComparisonSkeleton(): ReactNode {
   return (
     <div className="ol-LockboxReconciliation-answer" aria-hidden="true">

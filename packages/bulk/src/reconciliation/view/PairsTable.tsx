@@ -18,10 +18,10 @@ import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts
 
 type PairsTableProps = { pairs: readonly ReconciliationPair[]; currency: string | null }
 
-/** Rows at first, and with each press more: all of them are in the report. */
+/** The rows shown first and added with each press; the report has all rows. */
 const pageSize = 50
 
-/** What adds up: each operation with its line, for those who want to see it. */
+/** The pairs: each operation with its lines, shown on request. */
 export function PairsTable({ pairs, currency }: PairsTableProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(operationWords)

@@ -28,10 +28,10 @@ type ReconciliationFindingItemProps = {
   currency: string | null
 }
 
-/** So many lines, or operations, of one finding: what fits hundreds is in the report. */
+/** The most lines, or operations, shown of one finding; the report has all. */
 const longest = 6
 
-/** One finding: what it means, the line and the request beside each other, and what an operator can do on it. */
+/** One finding: its meaning, the line and the request side by side, and the actions of an operator. */
 export function ReconciliationFindingItem({
   shown,
   all,
@@ -136,7 +136,7 @@ function OperationFacts({ operation, currency }: OperationFactsProps): ReactNode
   )
 }
 
-/** What a finding means and what to do about it, in sentences. */
+/** The sentences that explain a finding and the next action. */
 function explainFinding(finding: ReconciliationFinding, t: Translate<typeof words>): readonly string[] {
   if (finding.type === 'evidence') return [t('lockboxReconciliation.evidence.text')]
   if (finding.type === 'contradiction') return [t(`lockboxReconciliation.contradiction.${finding.reason}`)]

@@ -27,10 +27,10 @@ const looks = {
   lineWithoutOperation: { tone: 'warning', icon: 'warning' },
 } as const
 
-/** So many of one type at first: a month's statement may hold hundreds of charges. */
+/** The findings of one type shown first: a month's statement can hold hundreds of charges. */
 const shown = 10
 
-/** What does not add up, or may be settled, by what it is. */
+/** The findings, grouped by type. */
 export function ReconciliationFindings({
   all,
   currency,

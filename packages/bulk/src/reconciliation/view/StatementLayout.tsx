@@ -25,13 +25,13 @@ type StatementLayoutProps = {
 }
 
 const dateOrders = ['day-first', 'month-first', 'year-first'] as const
-/** A number says by itself how it is written. */
+/** The labels are sample numbers: they need no translation. */
 const decimalMarks = [
   { value: '.', label: '1,234.50' },
   { value: ',', label: '1.234,50' },
 ] as const
 
-/** Asks how a statement is written, where it could be read in two ways. */
+/** Asks for the layout of a statement that could be read in two ways. */
 export function StatementLayout({
   layout,
   columns,
@@ -54,7 +54,7 @@ export function StatementLayout({
     { field: 'status', label: t('lockboxReconciliation.state') },
     { field: 'reference', label: tell('operation.reference') },
   ] as const
-  // What was asked stays, so that an answer can be taken back.
+  // The questions stay after an answer, so that the person can change it.
   const [isAsked] = useState(layout.doubts.some((doubt) => doubt !== 'dateOrder' && doubt !== 'decimalMark'))
   const submit = () => {
     onConfirm()

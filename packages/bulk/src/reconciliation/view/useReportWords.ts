@@ -10,7 +10,7 @@ import {
 } from '@onlend/widgets/internal'
 import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
 
-/** What the report says, in the root's language. */
+/** The words of the report, in the root's language. */
 export function useReportWords(): ReportWords {
   const t = useCopy(words)
   const say = useCopy(operationWords)

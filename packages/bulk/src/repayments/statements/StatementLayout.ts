@@ -1,4 +1,4 @@
-/** What a column of a statement can be. */
+/** The meanings of a statement's columns. */
 export type StatementField =
   | 'date'
   | 'valueDate'
@@ -12,22 +12,22 @@ export type StatementField =
   | 'currency'
   | 'status'
 
-/** How a table was read as a statement, as found; a person confirms it or chooses otherwise. */
+/** The layout by which a table was read as a statement; a person confirms or changes it. */
 export type StatementLayout = {
-  /** Which sheet, by its place. */
+  /** The sheet, by its place. */
   sheet: number
   /** The row that names the columns, by its place among the rows that hold something; `null` for none. */
   headerRow: number | null
-  /** Which column holds what, by its place; `text` may stand in several. */
+  /** The column of each field, by its place; `text` can have several. */
   columns: Readonly<Record<StatementField, number | null>> & { text: readonly number[] }
   dateOrder: 'day-first' | 'month-first' | 'year-first'
   decimalMark: '.' | ','
   /** Meanings that a person gave to words of the direction and of the status, by the word. */
   meanings: Readonly<Record<string, StatementWordMeaning | undefined>>
-  /** Words on which the direction or the status of a line depends and whose meaning is not known, as first written; a person says it by `meanings`. */
+  /** Unknown words that decide the direction or the status of a line, as first written; a person gives their meaning by `meanings`. */
   unknownWords: readonly { field: 'direction' | 'status'; word: string }[]
   /**
-   * Set while what was found could as well be another, or a date or amount was not found at all: the person is asked. `direction`: nothing says whether money
+   * Questions for the person: another reading is possible, or the reader found no date or amount. `direction`: nothing says whether money
    * came in or went out, or the balance says otherwise; `status`: a word of the status column is not known.
    */
   doubts: readonly ('columns' | 'dateOrder' | 'decimalMark' | 'direction' | 'status')[]
@@ -36,17 +36,17 @@ export type StatementLayout = {
 /** The meaning that a person gives to a word of a statement. */
 export type StatementWordMeaning = 'in' | 'out' | 'booked' | 'not_booked'
 
-/** What a person has chosen of a layout, down to single columns; the rest is found. */
+/** The choices of a person about a layout, down to single columns; the reader finds the rest. */
 export type StatementLayoutChange = Partial<Omit<StatementLayout, 'columns' | 'doubts' | 'unknownWords'>> & {
   columns?: Partial<StatementLayout['columns']>
 }
 
 /** A column of the file, to recognise it by. */
 export type StatementColumn = {
-  /** Its place, from 0. */
+  /** The column's place, from 0. */
   index: number
-  /** Its heading; empty without one. */
+  /** The column's heading; empty without one. */
   heading: string
-  /** What the first lines hold. */
+  /** The cells of the first lines. */
   samples: readonly string[]
 }

@@ -4,20 +4,20 @@ import { readDateParts } from './readDateParts.ts'
 import { readDay } from './readDay.ts'
 import { readMoney } from './readMoney.ts'
 
-/** Hashing one after the other would wait for each. */
+/** Digests computed at once: one after the other would wait for each. */
 const atOnce = 1000
 const digestBytes = 16
 
 /**
- * Makes the digest of each line of a statement from what it says, in the order of `lines`; the second of two equal lines gets another than the first.
+ * Makes the digest of each line of a statement from its cells, in the order of `lines`; the second of two equal lines gets another than the first.
  *
- * A line is known again with its cells in the same order, however their columns were mapped and whatever stands above; in other letter case and blanks; its
+ * A line keeps its digest with its cells in the same order, in any mapping of columns and below any other rows; in other letter case and blanks; its
  * numbers with or without separators, zeros at their ends and currency sign; its dates in any spelling of the same day, of which `05/03/2026` is
- * always 5 March here; empty cells and zeros left out or not; from CSV or XLSX. It is not known again where the bank itself writes it
+ * always 5 March here; empty cells and zeros left out or not; from CSV or XLSX. The digest changes where the bank writes the line
  * otherwise: with other columns, a cut text, or another balance.
  *
  * Equal lines are counted from the start of each file. So files that overlap have, of equal lines, only so many digests as the file with the most of
- * them: none is credited twice. Where two files part the equal lines of a day between them, those of the second are refused, though they are other
+ * them: no payment is credited twice. If two files divide the equal lines of a day, the relay refuses those of the second, though they are other
  * payments: that is the safe side. Within one file, equal lines are as many payments.
  */
 export async function digestLines(lines: readonly (readonly string[])[]): Promise<string[]> {
@@ -40,7 +40,7 @@ async function hash(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** By a rule that neither the rest of the file nor a person's choice changes. */
+/** Folds a cell by a rule that depends neither on the rest of the file nor on a person's choice. */
 function foldCell(written: string): string {
   const cell = toPlainText(written)
   if (!/\d/.test(cell)) {
@@ -50,7 +50,7 @@ function foldCell(written: string): string {
   return foldDay(cell) ?? foldNumber(cell) ?? foldText(cell)
 }
 
-/** With the time of day, which may be all that tells two payments apart. */
+/** Folds a date with its time of day, which can be the only difference between two payments. */
 function foldDay(cell: string): string | null {
   const parts = readDateParts(cell)
   if (!parts) return null

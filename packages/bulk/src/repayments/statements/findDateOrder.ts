@@ -4,7 +4,7 @@ import type { StatementLayout } from './StatementLayout.ts'
 
 type DateOrder = StatementLayout['dateOrder']
 
-/** Finds which part of the dates is the day. Where nothing proves it, the day comes first and that is doubted. */
+/** Finds which part of the dates is the day. Without a proof, the day comes first, with a doubt. */
 export function findDateOrder(cells: readonly string[]): { order: DateOrder; isDoubted: boolean } {
   let dayFirst = 0
   let monthFirst = 0
@@ -23,7 +23,7 @@ export function findDateOrder(cells: readonly string[]): { order: DateOrder; isD
   if (dayFirst + monthFirst > 0) return { order, isDoubted: false }
   if (unclear === 0) return { order: clear > 0 ? 'year-first' : 'day-first', isDoubted: false }
 
-  // Statements are in the order of time, or the other way round: only one of the two may fit.
+  // Statements are in ascending or descending order of time: often only one date order gives that.
   const fits = (['day-first', 'month-first'] as const).filter((candidate) => isSorted(cells, candidate))
   const [only] = fits
   return fits.length === 1 && only

@@ -1,6 +1,6 @@
 import { toPlainText } from '@onlend/core/internal'
 
-/** Finds the decimal mark of amounts. Where nothing proves it, it is the point; that is doubted where `1,250` could be either. */
+/** Finds the decimal mark of amounts. Without a proof, the mark is the point, with a doubt where `1,250` could be either. */
 export function findDecimalMark(cells: readonly string[]): { mark: '.' | ','; isDoubted: boolean } {
   let points = 0
   let commas = 0
@@ -17,7 +17,7 @@ export function findDecimalMark(cells: readonly string[]): { mark: '.' | ','; is
     }
     const behind = /^\d*/.exec(text.slice(Math.max(comma, point) + 1))?.[0].length ?? 0
     const isRepeated = text.indexOf(comma === -1 ? '.' : ',') !== Math.max(comma, point)
-    // A mark that stands twice separates thousands, so that the other one is the decimal mark.
+    // A repeated mark separates thousands, so the other one is the decimal mark.
     if (isRepeated && comma === -1) commas += 1
     else if (isRepeated) points += 1
     else if (behind === 3) unclear += 1

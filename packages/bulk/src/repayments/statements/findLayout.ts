@@ -31,7 +31,7 @@ const noColumns: Columns = {
   text: [],
 }
 
-/** Finds how a table is to be read as a statement; what a person has chosen stays, and is in doubt no more. */
+/** Finds the layout of a table as a statement; the choices of a person stay, without doubts. */
 export function findLayout(sheets: readonly Sheet[], chosen: StatementLayoutChange = {}): StatementLayout {
   const sheet = chosen.sheet ?? findSheet(sheets)
   const rows = sheets[sheet]?.rows ?? []
@@ -62,7 +62,7 @@ function isComplete({ date, valueDate, credit, debit, amount }: Columns): boolea
   return (date ?? valueDate) !== null && (credit ?? debit ?? amount) !== null
 }
 
-/** The sheet with the best header, one that is shown before a hidden one. */
+/** The sheet with the best header; a visible one before a hidden one. */
 function findSheet(sheets: readonly Sheet[]): number {
   let best = { sheet: 0, score: -1 }
   for (const [sheet, { rows, isHidden }] of sheets.entries()) {
@@ -72,7 +72,7 @@ function findSheet(sheets: readonly Sheet[]): number {
   return best.sheet
 }
 
-/** The row that names most fields, and among them a date or an amount. */
+/** The row that names the most fields, with a date or an amount. */
 function findHeader(rows: Sheet['rows']): { row: number | null; score: number } {
   let best: { row: number | null; score: number } = { row: null, score: 1 }
   for (let row = 0; row < Math.min(rows.length, headRows); row += 1) {
@@ -96,7 +96,7 @@ function findColumns(header: readonly string[], lines: Sheet['rows']): Columns {
     if (field === 'text') columns.text.push(index)
     else columns[field] ??= index
   }
-  // "Type" is a direction where it says so, and otherwise one more thing that the bank says; "Debit/Credit" may hold the amount itself.
+  // "Type" is a direction where its cells say so, and otherwise part of the bank's text; "Debit/Credit" can hold the amount itself.
   if (columns.direction !== null && !saysDirection(lines, columns.direction)) {
     const holdsMoney = takeShare(takeCells(lines, [columns.direction]), isMoney) > 0.8
     if (holdsMoney && columns.amount === null) columns.amount = columns.direction
@@ -112,7 +112,7 @@ function findColumns(header: readonly string[], lines: Sheet['rows']): Columns {
   const direction = free.find((column) => saysDirection(lines, column))
   if (direction !== undefined)
     return { ...found, direction, text: found.text.filter((column) => column !== direction) }
-  // A narration that repeats itself is none: only a column is asked about that names a direction, or nothing that is known.
+  // A repetitive narration is no direction: the reader asks only about a column with a heading of a direction, or an unknown one.
   const used = new Set([...Object.values(found).flat()])
   const mayBe = free.filter((column) => {
     const field = readHeading(header[column] ?? '')
@@ -121,7 +121,7 @@ function findColumns(header: readonly string[], lines: Sheet['rows']): Columns {
   return { ...found, direction: mayBe.find((column) => repeatsFewWords(lines, column)) ?? null }
 }
 
-/** Two or three short words without digits, again and again. */
+/** Whether a column repeats two or three short words without digits. */
 function repeatsFewWords(lines: Sheet['rows'], column: number): boolean {
   const cells = takeCells(lines, [column]).map(foldText)
   const words = new Set(cells)
@@ -142,7 +142,7 @@ function saysDirection(lines: Sheet['rows'], column: number): boolean {
   )
 }
 
-/** Two columns of money that fill each other's gaps are out and in: by the heading that one of them has, else by the balance, else a person says. */
+/** Two columns of money that fill each other's gaps are out and in: one's heading decides, else the balance, else a person. */
 function findPair(
   found: Columns & { text: readonly number[] },
   header: readonly string[],
@@ -196,7 +196,7 @@ function findPair(
   }
 }
 
-/** Nearly every line has an amount in exactly one of the two, and each of the two has some. */
+/** Whether nearly every line has an amount in exactly one of two columns, and each column has some. */
 function fillsGaps(lines: Sheet['rows'], first: number, second: number): boolean {
   const has = (cell: string | undefined): boolean => /[1-9]/.test(cell ?? '')
   let [one, other, both] = [0, 0, 0]
@@ -217,7 +217,7 @@ function takeShare(cells: readonly string[], fits: (cell: string) => boolean): n
   return cells.length === 0 ? 0 : cells.filter(fits).length / cells.length
 }
 
-/** Without headings that help: the first column of dates, the first of amounts, and the widest of words. */
+/** The columns without known headings: the first of dates, the first of amounts, and the widest of words. */
 function findByContent(
   found: Columns & { text: number[] },
   header: readonly string[],
@@ -246,7 +246,7 @@ function findByContent(
   return columns.text.length > 0 || words.column === -1 ? columns : { ...columns, text: [words.column] }
 }
 
-/** An amount, and no reference or telephone number: those have no mark and many digits. */
+/** Whether a cell is an amount: a reference or telephone number has no mark and many digits. */
 function isMoney(cell: string): boolean {
   return (
     (readMoney(cell, '.') !== null || readMoney(cell, ',') !== null) &&

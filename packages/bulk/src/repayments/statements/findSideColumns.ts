@@ -7,7 +7,7 @@ const fee = /\b(?:fees?|charges?|levy|tax|vat|duty|frais|commissions?|taxas?|imp
 const before = /\b(?:before|previous|avant|anterior)\b/
 const balance = /\b(?:bal|balance|solde|saldo|salio)\b/
 
-/** Finds by their headings what an account pays beside the amount of each line, and the balance before it. */
+/** Finds by headings the columns of fees beside the amount of each line, and of the balance before it. */
 export function findSideColumns(header: readonly string[]): SideColumns {
   const folded = header.map((heading) => foldText(heading.slice(0, 80)))
   const place = folded.findIndex((heading) => before.test(heading) && balance.test(heading))

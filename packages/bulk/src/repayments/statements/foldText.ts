@@ -1,6 +1,6 @@
 import { toPlainText } from '@onlend/core/internal'
 
-/** Text for comparing: without accents, in small letters, blanks of any kind and number as one. */
+/** Folds text for comparison: no accents, small letters, any run of blanks as one. */
 export function foldText(text: string): string {
   return toPlainText(text)
     .normalize('NFKD')

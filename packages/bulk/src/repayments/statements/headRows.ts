@@ -1,2 +1,2 @@
-/** How many rows at the beginning of a table can hold its headings: below the letterhead of any bank. */
+/** The number of first rows that can hold a table's headings: below the letterhead of any bank. */
 export const headRows = 60

@@ -1,18 +1,18 @@
 import { toUnits } from './toUnits.ts'
 
-/** A row of a table that may move money: its amount and its fee without a sign and the balance after it, as decimals. */
+/** A row of a table that can move money: its amount and fee without a sign, and the balance after it, as decimals. */
 export type BalancedRow = {
   amount: string | null
   fee?: string
   balance: string | null
-  /** The balance before it, where the row says it. */
+  /** The balance before the row, where the row has it. */
   before?: string | null
   day: string | null
 }
 
 /**
  * Reads the direction of each row from the balance before and after it; `null` where the two do not differ by the row's amount, with or without its fee. The
- * rows run down or up in time, whichever way explains more of them.
+ * rows run down or up in time: the way that explains more rows counts.
  */
 export function readByBalance(rows: readonly BalancedRow[]): readonly ('in' | 'out' | null)[] {
   const read = rows.map(({ amount, fee, balance, before }) => ({

@@ -1,16 +1,16 @@
 import { foldText } from './foldText.ts'
 
-/** A date as its parts are written, before it is known which is the day. */
+/** The parts of a written date, before the order of day and month is known. */
 export type DateParts = {
-  /** In the order of writing; of a date with the year first or the month in words, `first` is the day. */
+  /** The first part as written; for a date with the year first or the month in words, `first` is the day. */
   first: number
   second: number
   year: number
-  /** Which part is the day is not in doubt. */
+  /** The text itself shows which part is the day. */
   isClear: boolean
 }
 
-/** English, French, Portuguese and Swahili, by their first letters. */
+/** The first letters of the months in English, French, Portuguese and Swahili. */
 const months = [
   ['jan'],
   ['feb', 'fev'],
@@ -35,7 +35,7 @@ const dayAndName = new RegExp(
 const nameAndDay = new RegExp(`^([a-z]{3,9})\\.?[-/. ]*(\\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\\d{4})${time}$`)
 const digits = /^(20\d{2})(\d{2})(\d{2})$/
 
-/** Reads what is written as a date, with or without a time of day; `null` for anything else. */
+/** Reads the parts of a date, with or without a time of day; `null` for any other text. */
 export function readDateParts(text: string): DateParts | null {
   if (text.length < 6 || text.length > 40) return null
   const folded = foldText(text)

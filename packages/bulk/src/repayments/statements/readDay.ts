@@ -1,7 +1,7 @@
 import { readDateParts } from './readDateParts.ts'
 import type { StatementLayout } from './StatementLayout.ts'
 
-/** The day as `YYYY-MM-DD`; `null` where there is no such day in that order. */
+/** Reads a day as `YYYY-MM-DD`; `null` where the text is no day in that order. */
 export function readDay(text: string, order: StatementLayout['dateOrder']): string | null {
   const parts = readDateParts(text)
   if (!parts) return null

@@ -1,7 +1,7 @@
 import { findCurrencies } from '@onlend/core/internal'
 import { foldText } from './foldText.ts'
 
-/** Words that say a direction in any place; an ending for plurals and genders may follow. Languages: English, French, Portuguese, Swahili, Arabic, Hausa, Yoruba, Igbo. */
+/** Words that mean a direction in any place, also with an ending of plural or gender. English, French, Portuguese, Swahili, Arabic, Hausa, Yoruba, Igbo. */
 const long = {
   in: `credit credited credito credite crediter inflow incoming inward deposit deposited deposito depositado depot received recu recebido
     recebimento recette receita encaissement entree entrada verse versement lodgement lodgment income imeingia ingia iliyoingia zilizoingia mapato amana
@@ -10,14 +10,14 @@ const long = {
     saida depense despesa decaissement prelevement spent expense expenditure disbursement imetoka iliyotoka zilizotoka matumizi utoaji
     مدين المدين سحب السحب صادر الصادر خارج منصرف fita fitarwa cirewa kashewa jade inawo mpuputa opupu mwepu mmefu`,
 }
-/** Words and signs that say a direction only where nothing but these and fillers stands beside them. */
+/** Words and signs that mean a direction only beside other such words and fillers. */
 const short = {
   in: 'c cr crd in + له',
   out: 'd dr db dbt out wd w/d - عليه',
 }
-/** Words that say a direction of a cell, though a column of that name holds something else. */
+/** Words that mean a direction in a cell, but not in a heading. */
 const ofCells = { in: '', out: 'fee charge levy' }
-/** Words that say a direction of a column, though a cell of that name says nothing. */
+/** Words that mean a direction in a heading, but not in a cell. */
 const ofHeadings = {
   in: 'receipts encaissements',
   out: 'payments paiements pagamentos malipo',
@@ -47,8 +47,8 @@ const shortWords = toMap(short)
 const cellWords = toMap(ofCells)
 const headingWords = toMap(ofHeadings)
 /**
- * Reads the direction that a cell or a heading says, for finding columns and for reading lines alike; `both` where it names the two, `null` where it
- * names none.
+ * Reads the direction in a cell or a heading, for finding columns and for reading lines alike; `both` where the text names the two, `null` where it
+ * names neither.
  */
 export function readDirection(text: string, place: 'cell' | 'heading'): 'in' | 'out' | 'both' | null {
   const folded = foldText(text.slice(0, 80)).replaceAll('−', '-')
@@ -76,7 +76,7 @@ function splitWords(folded: string): string[] {
   return folded.split(/[\s()[\]_:*.,;/|-]+/).filter((word) => word !== '')
 }
 
-/** A word as it stands, or without the ending of its plural or gender. */
+/** Finds the direction of a word as written, or without the ending of its plural or gender. */
 function findLong(word: string, own: ReadonlyMap<string, 'in' | 'out'>): 'in' | 'out' | null {
   for (const stem of [
     word,

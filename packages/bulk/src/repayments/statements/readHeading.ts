@@ -13,7 +13,7 @@ const patterns: readonly (readonly [StatementField | 'text' | 'count', RegExp])[
     'date',
     /\b(?:date|data|tarehe)\b|^(?:completion|transaction|posting) time|^posted(?: on)?$|^(?:trans|txn|tran|post)\.? ?(?:date|dt)|^fecha/,
   ],
-  // An M-Pesa till names the invoice there.
+  // An M-Pesa till names the invoice in this column.
   ['text', /^a\/ ?c(?: no)?$|^bill ref/],
   [
     'balance',
@@ -40,7 +40,7 @@ const patterns: readonly (readonly [StatementField | 'text' | 'count', RegExp])[
   ],
 ]
 
-/** What a heading names; `count` is a column that only numbers the lines, `null` what is not known. */
+/** The field that a heading names; `count` is a column that only numbers the lines, `null` an unknown heading. */
 export function readHeading(heading: string): StatementField | 'text' | 'count' | null {
   const folded = foldText(heading.slice(0, 80))
     .replaceAll(/[()_:*.]+/g, ' ')

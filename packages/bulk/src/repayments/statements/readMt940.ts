@@ -9,7 +9,7 @@ type Field = { tag: string; value: string; line: number }
 const movement =
   /^(\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2}))?([RE]?)([CD])([A-Z]?)(\d{1,15}(?:,\d{0,2})?)([A-Z][A-Z0-9]{3})([^/\n]*(?:\/(?!\/)[^/\n]*)*)(?:\/\/([^\n]*))?(?:\n([\s\S]*))?$/
 
-/** Reads a statement in MT940, with the blocks of SWIFT around it or without. */
+/** Reads a statement in MT940, with or without the blocks of SWIFT around it. */
 export async function readMt940(text: string): Promise<Mt940Statement> {
   const found: { line: Omit<StatementLine, 'digest'>; raw: string[] }[] = []
   const unread: UnreadLine[] = []
@@ -49,7 +49,7 @@ export async function readMt940(text: string): Promise<Mt940Statement> {
 const tags = /^:(20|21|25P?|28C?|60[FM]|61|62[FM]|64|65|86|13D?|34F|90[CD]|NS):(.*)$/
 const closing = /^(?:6[0245][FM]?):[CD]\d{6}[A-Z]{3}/
 
-/** Fields begin with a tag at the start of a line and go on until the next; blocks are taken off. What a bank wrote in `:86:` may look like a tag or an end. */
+/** Splits the text into fields: each runs from a tag at a line's start to the next tag; blocks are removed. Text in `:86:` can look like a tag or an end. */
 function readFields(text: string): Field[] {
   const fields: Field[] = []
   let last: Field | null = null
@@ -60,7 +60,7 @@ function readFields(text: string): Field[] {
   const startsField = (content: string): RegExpExecArray | null => {
     const tag = tags.exec(content)
     if (!tag || last?.tag !== '86' || tag[1] === '61' || tag[1] === '86') return tag
-    // Between a statement's balances stand its movements alone.
+    // Only movements stand between the balances of a statement.
     return isClosed || closing.test(content.slice(1)) || /^:(?:13D|34F|90[CD]|NS):/.test(content) ? tag : null
   }
   for (const [index, content] of lines.entries()) {
@@ -78,7 +78,7 @@ function readFields(text: string): Field[] {
   }
   return fields
 
-  /** A lone dash ends a statement where nothing or the next one follows. */
+  /** Whether `:86:` goes on after a lone dash: not where the text ends or the next statement follows. */
   function goesOn(index: number): boolean {
     let next = index + 1
     while (lines[next]?.trim() === '') next += 1
@@ -113,7 +113,7 @@ function readMovement(
   const booked = readBooked({ year, month, day, bookedMonth, bookedDay })
   if (booked === null) return { line, reason: 'no_date' }
   if (!/[1-9]/.test(amount)) return { line, reason: 'no_amount' }
-  // An expected movement is none yet.
+  // `E`: an expected movement, not booked yet.
   if (reversal === 'E') return { line, reason: 'not_booked' }
   const isIn = (mark === 'C') !== (reversal === 'R')
   const { text, counterparty } = readDetails(details)
@@ -132,7 +132,7 @@ function readMovement(
   }
 }
 
-/** The day of booking has no year: it is the one next to the value day. */
+/** The booking day, which has no year: it is the one nearest to the value day. */
 function readBooked(
   parts: Record<'year' | 'month' | 'day' | 'bookedMonth' | 'bookedDay', string | undefined>,
 ): string | null {
@@ -150,7 +150,7 @@ function writeAmount(written: string): Amount {
   return (fraction === '' ? number : `${number}.${fraction}`) as Amount
 }
 
-/** Some banks number the parts of what they say, `?20` to `?29` and `?60` on for the text, `?32` for the name; others write `/NAME/`. */
+/** Some banks number the parts of the details, `?20` to `?29` and `?60` on for the text, `?32` for the name; others write `/NAME/`. */
 function readDetails(details: string): { text: string; counterparty: string | null } {
   const joined = details.replaceAll('\n', '')
   const numbered = [...joined.matchAll(/\?(\d{2})([^?]*)/g)]

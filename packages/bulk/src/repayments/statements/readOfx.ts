@@ -23,7 +23,7 @@ export async function readOfx(text: string): Promise<OfxStatement> {
   const currencies = new Set<string>()
   let currency: string | null = null
   let fields: Map<string, string> | null = null
-  /** The field that a tag of the bank's own words goes on. */
+  /** The field to which unknown tags belong, as part of the bank's text. */
   let last = ''
   let isOriginal = false
   let line = 1
@@ -53,7 +53,7 @@ export async function readOfx(text: string): Promise<OfxStatement> {
     } else if (fields) {
       if (name === 'ORIGCURRENCY') isOriginal = true
       last = ['NAME', 'MEMO', 'EXTDNAME'].includes(name) && !fields.has(name) ? name : ''
-      // The amount of a line with ORIGCURRENCY has been converted.
+      // The bank has converted the amount of a line with ORIGCURRENCY.
       const isForeign = name === 'CURSYM' && isOriginal
       if (value !== '' && !fields.has(name) && !isForeign) fields.set(name, value)
     } else if (name === 'CURDEF') {
@@ -67,7 +67,7 @@ export async function readOfx(text: string): Promise<OfxStatement> {
   const isSigned = isFileSigned(transactions.map((one) => one.fields))
   const corrected = new Set(transactions.map((one) => one.fields.get('CORRECTFITID')))
   for (const { fields: own, ...place } of transactions) {
-    // Neither a line that a later one deletes or replaces, nor the one that deletes it.
+    // Skips a line that a later one deletes or replaces, and the line that deletes it.
     const isDeleting = own.get('CORRECTACTION')?.toUpperCase() === 'DELETE'
     if (isDeleting || (own.has('FITID') && corrected.has(own.get('FITID')))) {
       unread.push({ line: place.line, reason: 'not_booked' })
@@ -95,7 +95,7 @@ export async function readOfx(text: string): Promise<OfxStatement> {
   }
 }
 
-/** A minus somewhere, and none missing where the type says that money left. */
+/** Whether the amounts have signs: some line has a minus, and no line whose type means outgoing money lacks it. */
 function isFileSigned(transactions: readonly Map<string, string>[]): boolean {
   const isNegative = (fields: Map<string, string>) => /^\s*[-−(]|-\s*$/.test(fields.get('TRNAMT') ?? '')
   return (
@@ -134,7 +134,7 @@ function readTransaction(
   }
 }
 
-/** `20260305120000[+1:WAT]`. */
+/** A date and time such as `20260305120000[+1:WAT]`. */
 function readPosted(text: string): string | null {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(text) ?? []
   if (day === undefined) return null
@@ -167,7 +167,7 @@ const entities: Readonly<Record<string, string>> = {
     oslash: 'ø',
   },
 }
-/** `eacute` is a letter and its accent. */
+/** Names of accents in entities: `eacute` is a letter and its accent. */
 const accents: Readonly<Record<string, string>> = {
   ...{ grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', ring: '\u030a' },
   ...{ caron: '\u030c', cedil: '\u0327' },

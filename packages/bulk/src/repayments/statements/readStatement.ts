@@ -7,21 +7,21 @@ import { openPdf, type OpenPdf } from './pdf/openPdf.ts'
 import type { StatementLayoutChange } from './StatementLayout.ts'
 
 export type ReadStatementOptions = ReadSheetsOptions & {
-  /** What a person has chosen, of a table; the rest is found. @default found */
+  /** The choices of a person about the layout of a table; the reader finds the rest. @default found */
   layout?: StatementLayoutChange
-  /** Opens a PDF that is locked; used on this device alone, and not kept. */
+  /** The password of a locked PDF; it stays on this device and is not kept. */
   password?: string
   /** Makes the worker that reads a PDF; `null` reads on the main thread. @default the worker that ships with the package */
   createPdfWorker?: (() => Worker) | null
 }
 
 /**
- * Reads the statement of a bank account or of mobile money: CSV, XLSX, PDF, what was pasted, OFX and MT940. Where a table could be read in another way
- * too, `layout.doubts` says so: ask, and read again with the `layout` that was chosen. The digests of the lines do not depend on it.
+ * Reads the statement of a bank account or of mobile money: CSV, XLSX, PDF, pasted cells, OFX and MT940. If another reading of a table is possible,
+ * `layout.doubts` lists it: ask the person, and read again with the chosen `layout`. The digests of the lines do not depend on it.
  *
- * A PDF loads a reader of half a megabyte, and is refused where its opening balance plus its lines is not its closing balance.
+ * A PDF loads a reader of half a megabyte, which refuses the file if opening balance plus lines is not the closing balance.
  *
- * @throws a `SheetError` where the file cannot be read; what `signal` was aborted with
+ * @throws a `SheetError` where the file cannot be read; the abort reason of `signal`
  *
  * @example
  * const file = new File(['Date,Details,Credit\n05/03/2026,INV-77,250.00\n'], 'march.csv')
@@ -36,7 +36,7 @@ export async function readStatement(
   const worker = createPdfWorker === undefined ? {} : { createWorker: createPdfWorker }
   const isClosedPdf = !('sheet' in source) && (await isPdf(source))
   const opened = isClosedPdf ? await openPdf(source, { password, ...told, ...worker }) : source
-  // The table of a PDF is on the page already: another worker would cost its start and save nothing.
+  // The page already holds the table of a PDF: a worker would cost its start and save nothing.
   const { ask, close } = openStatementWork('sheet' in opened ? null : createWorker)
   try {
     const reading = {

@@ -16,7 +16,7 @@ import { readMt940 } from './readMt940.ts'
 import { readOfx } from './readOfx.ts'
 import { readTable } from './readTable.ts'
 
-/** What to read, and what of its layout a person has chosen. A PDF was opened before. */
+/** The source to read, and the layout choices of a person. A PDF is already open. */
 export type StatementOrder = Omit<ReadOrder, 'source'> & {
   source: SheetSource | OpenPdf
   layout?: StatementLayoutChange
@@ -59,7 +59,7 @@ async function lay(
   return readTable(sheet, layout)
 }
 
-/** By what stands in it: banks give these files any name. */
+/** Finds the format by the content: banks give these files any name. */
 async function findFormat(source: SheetSource): Promise<'ofx' | 'mt940' | null> {
   const { bytes } = await takeBytes(source, headBytes)
   const head = new TextDecoder('windows-1252').decode(bytes)

@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts'
 
-/** English, French, Portuguese, Swahili, Arabic, Hausa, Yoruba and Igbo. */
+/** Words of statuses in English, French, Portuguese, Swahili, Arabic, Hausa, Yoruba and Igbo. */
 const booked = toSet(
   `completed complete success successful succeeded successfully posted booked settled processed paid done ok cleared confirmed credited debited approved executed
   final reussi reussie termine terminee effectue effectuee comptabilise comptabilisee execute executee valide validee regle reglee concluido concluida completado
@@ -18,7 +18,7 @@ const notBooked =
   imeshindwa, imeshindikana, imeghairiwa, imefutwa, inasubiri, inashughulikiwa, inaendelea, imerudishwa, imekataliwa, haija,
   معلق, قيد, فشل, فاشل, ملغ, معكوس, مرفوض, مرتجع, مسترد, غير, انتظار, kasa, soke, jira, mayar, kuna, fagile, duro, dapada, dara, kagbu, eche, weghachi`)
 
-/** Reads the status of a line: only words that are known to mean booked do; `unclear` for a word that is not known. */
+/** Reads the status of a line: only known words mean booked; `unclear` for an unknown word. */
 export function readStatus(text: string): 'booked' | 'not_booked' | 'unclear_status' {
   const folded = foldText(text.slice(0, 80))
   const all = folded.split(/[^\p{L}]+/u).filter((word) => word !== '')

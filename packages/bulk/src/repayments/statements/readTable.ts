@@ -24,19 +24,19 @@ type TableStatement = Pick<Statement, 'lines' | 'unread' | 'accountEnd' | 'curre
   layout: StatementLayout
 }
 type Direction = 'in' | 'out'
-/** A line before the balance has been asked; `said` is the direction that its row says. */
+/** A line before the check with the balance; `said` is the direction in its row. */
 type RowReading = Omit<StatementLine, 'digest' | 'direction'> & { said: Direction | null }
-/** The fees of a row, and the balance before it where the row says it. */
+/** The fees of a row, and the balance before it where the row has it. */
 type Side = { fee: Amount; before: Amount | null }
 type TableRow = { row: number; side: Side; read: RowReading | UnreadLine | { balance: Amount } }
 
 const sampleCount = 5
 const currencies = /\b(NGN|GHS|KES|UGX|TZS|RWF|XOF|XAF|ZAR|ZMW|AOA|MZN|ETB|EGP|MAD|USD|EUR|GBP)\b/
-/** Rows that say a balance or a sum, and move no money. */
+/** Rows with a balance or a sum, which move no money. */
 const noMovement =
   /\b(?:opening|closing|brought forward|carried forward|b\/f|c\/f|totals?|sub-?total|solde (?:initial|final|precedent)|saldo (?:inicial|final|anterior)|jumla)\b/
 
-/** Reads the lines of a table by its layout. Rows without a date and an amount, such as letterheads, are passed over. */
+/** Reads the lines of a table by its layout. Skips rows without a date and an amount, such as letterheads. */
 export async function readTable(sheet: Sheet, layout: StatementLayout): Promise<TableStatement> {
   const { rows } = sheet
   const header = layout.headerRow === null ? [] : (rows[layout.headerRow] ?? [])
@@ -74,7 +74,7 @@ export async function readTable(sheet: Sheet, layout: StatementLayout): Promise<
   }
 }
 
-/** The direction that a row says stands unless the balance contradicts it; where it says none, the balance decides. Without either, the line is not read. */
+/** The direction in a row counts unless the balance contradicts it; without one, the balance decides. Without both, the line is not read. */
 function decideDirections(rows: readonly TableRow[]): {
   found: { row: number; line: Omit<StatementLine, 'digest'> }[]
   unread: UnreadLine[]
@@ -113,7 +113,7 @@ function decideDirections(rows: readonly TableRow[]): {
     unread.push({ line: line.line, reason: 'no_direction' })
   }
   const doubts: StatementLayout['doubts'][number][] = []
-  // A balance that decides the other lines leaves the first one open, which has none before it.
+  // A balance that decides the other lines leaves the first one open: no balance stands before it.
   if (contradicted > 0 || undecided > (decided > 0 ? 1 : 0)) doubts.push('direction')
   if (unread.some(({ reason }) => reason === 'unclear_status')) doubts.push('status')
   return { found, unread, doubts }
@@ -122,7 +122,7 @@ function decideDirections(rows: readonly TableRow[]): {
 /** A column with more words than these holds something else. */
 const mostWords = 12
 
-/** The words of lines that were left open for the want of their meaning. */
+/** The unknown words of unread lines. */
 function listUnknownWords(
   { rows, lines }: Sheet,
   { columns, meanings }: StatementLayout,
@@ -155,7 +155,7 @@ function createRowReading(
   { columns, dateOrder, decimalMark, meanings }: StatementLayout,
   statementCurrency: string | null,
 ): (row: number) => TableRow['read'] | null {
-  // A workbook's numbers have a point whatever the texts beside them have.
+  // A workbook's numbers have a point, also beside texts with a comma.
   const numbers = new Set<string>()
   for (const { row, column, note } of notes) if (note === 'number') numbers.add(`${row}:${column}`)
 
@@ -169,7 +169,7 @@ function createRowReading(
   }
   const hasNegativeDebits = isUsuallyNegative(rows, columns.debit)
   const hasStatus = rows.some((cells, row) => cells.length > 0 && take(row, 'status') !== '')
-  // Amounts without a mark came in only where those that went out have one.
+  // Amounts without a mark are incoming only where outgoing ones have a mark.
   const marksOut = rows.some((_, row) => {
     const money = takeMoney(row, 'amount')
     return money !== null && !isZero(money.amount) && (money.isNegative || money.direction === 'out')
@@ -227,7 +227,7 @@ function createRowReading(
       ...money,
       currency: currencies.exec(take(row, 'currency').toUpperCase())?.[1] ?? statementCurrency,
       text: readText(row),
-      // A spreadsheet's own mark for text.
+      // The mark of spreadsheets for text.
       reference: take(row, 'reference').replace(/^'/, '') || null,
       counterparty: take(row, 'counterparty') || null,
       balance: balance === null ? null : writeBalance(balance),
@@ -243,14 +243,14 @@ function isZero(amount: Amount): boolean {
   return !/[1-9]/.test(amount)
 }
 
-/** M-Pesa writes what was withdrawn with a minus; elsewhere that is a debit taken back. */
+/** Whether most amounts of a column have a minus: so M-Pesa writes withdrawals; elsewhere a minus is a debit taken back. */
 function isUsuallyNegative(rows: Sheet['rows'], column: number | null): boolean {
   if (column === null) return false
   const cells = rows.flatMap((row) => (/[1-9]/.test(row[column] ?? '') ? [(row[column] ?? '').trim()] : []))
   return cells.filter((cell) => /^[-−(]/.test(cell)).length > cells.length / 2
 }
 
-/** Columns that number the lines of this file, which says nothing about a line. Looked for in every file alike, whatever row was chosen as header. */
+/** Finds columns that number the lines of this file, which do not belong to a line. Independent of the chosen header row. */
 function findCounted(rows: Sheet['rows']): Set<number> {
   const counted = new Set<number>()
   for (const row of rows.slice(0, headRows)) {
@@ -270,7 +270,7 @@ function findCurrency(letterhead: Sheet['rows']): string | null {
   return null
 }
 
-/** Only the end of the account's number is kept: the letterhead of a statement names the person too. */
+/** Finds the end of the account's number; no more is kept, as the letterhead also names the person. */
 function findAccountEnd(letterhead: Sheet['rows']): string | null {
   for (const row of letterhead)
     for (const [column, cell] of row.entries()) {

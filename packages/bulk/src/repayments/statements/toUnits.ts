@@ -1,6 +1,6 @@
 const decimals = 6
 
-/** A decimal as a whole number of millionths; `null` for what is none. */
+/** A decimal as a whole number of millionths; `null` for any other text. */
 export function toUnits(amount: string | null): bigint | null {
   const parts = /^(-?)(\d+)(?:\.(\d*))?$/.exec(amount ?? '')
   if (!parts) return null

@@ -29,7 +29,7 @@ const source = { state: 'ready', old: null, isFetching: false, refetch: () => {}
 
 type Part = { key: number; reference: string | null; amount: string }
 
-/** Chooses the financings that a line pays, and how much of each. */
+/** The dialog to choose the financings that a line pays, and their amounts. */
 export function EditRepaymentDialog(props: EditRepaymentDialogProps): ReactNode {
   const { line, matcher, currency, onClose } = props
   const { proposal, allocations } = line
@@ -147,9 +147,9 @@ export function EditRepaymentDialog(props: EditRepaymentDialogProps): ReactNode 
   )
 }
 
-/** As the locale writes amounts; what can be read in two ways is read as the locale does. */
+/** Reads an amount as the locale writes it, also one with two possible readings. */
 function readTyped(typed: string, locale: string): Amount | null {
-  // The lines' own amounts stand there with a point, in any language.
+  // The amounts of lines stand in the fields with a point, in any language.
   if (/^\d+(?:\.\d+)?$/.test(typed.trim())) return typed.trim() as Amount
   return parseAmount(typed, { digits: 2, decimalMark: findDecimalMark(locale) ?? '.' }).amount
 }

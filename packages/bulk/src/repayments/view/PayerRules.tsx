@@ -8,7 +8,7 @@ type PayerRulesProps = {
   matcher: Pick<RepaymentMatcher, 'rules' | 'ruleOffer' | 'acceptRule' | 'dismissRule' | 'removeRule'>
 }
 
-/** Offers to remember a payer, and lists those that are remembered. */
+/** Offers to remember a payer, and lists the remembered payers. */
 export function PayerRules({ matcher }: PayerRulesProps): ReactNode {
   const { rules, ruleOffer, acceptRule, dismissRule, removeRule } = matcher
   const t = useCopy(words)

@@ -28,14 +28,14 @@ type RepaymentLineCardProps = {
   onEdit: () => void
 }
 
-/** How sure a proposal is: a sign and a word each. */
+/** The icon and word of each confidence. */
 const looks: Readonly<Record<'high' | 'medium' | 'low', { tone: Tone; icon: DrawnIcon }>> = {
   high: { tone: 'success', icon: 'check' },
   medium: { tone: 'info', icon: 'info' },
   low: { tone: 'warning', icon: 'question' },
 }
 
-/** One line of the statement: what came in, what it may pay and why, and what a person can do with it. */
+/** One line of the statement: its money, the proposed financings with reasons, and the actions of a person. */
 export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
   const { line, currency, findFinancing, onAccept, onReject, onUndo, onEdit } = props
   const { proposal, allocations, group, unused, left, warning, isEdited } = line

@@ -23,7 +23,7 @@ import { StepTitle } from '../../sheets/view/StepTitle.tsx'
 const groups: readonly (RepaymentGroup | 'all')[] = ['all', 'check', 'none', 'sure', 'accepted', 'unused']
 const pageSize = 25
 
-/** The lines of a statement, each with what it may pay; what is accepted stays in sight while they are gone through. */
+/** The lines of a statement with their proposals; the accepted sums stay in sight during the work. */
 export function RepaymentLines({ matcher, currency }: RepaymentStepProps): ReactNode {
   const { lines, filter, setFilter, counts, totals, statement, acceptSure, goTo, canReview } = matcher
   const t = useCopy(words)
@@ -42,7 +42,7 @@ export function RepaymentLines({ matcher, currency }: RepaymentStepProps): React
     setFrom(0)
   }
   const keepFocus = (id: string) => {
-    // A line that leaves the list takes its buttons along: the focus goes on to the line that comes into its place.
+    // A line leaves the list with its buttons: the focus moves to the next line at its place.
     const place = lines.findIndex((line) => line.id === id) - start
     if (filter.group !== 'all')
       requestAnimationFrame(() => {
@@ -69,7 +69,7 @@ export function RepaymentLines({ matcher, currency }: RepaymentStepProps): React
               icon="check"
               onClick={() => {
                 acceptSure()
-                // The button leaves with the last sure line: the focus goes on to the next step.
+                // The button leaves with the last sure line: the focus moves to the next step.
                 toReview.current?.focus()
               }}
             >

@@ -15,7 +15,7 @@ import { sayTakenBack } from './sayTakenBack.ts'
 
 const pageSize = 25
 
-/** Each repayment that is about to be reported: its line, its financing, its amount, and the reason to look at it again. */
+/** The repayments to report: line, financing, amount, and the reason for a second look. */
 export function RepaymentReviewList({ matcher, currency }: RepaymentStepProps): ReactNode {
   const { accepted, counts, findFinancing } = matcher
   const t = useCopy(words)

@@ -20,7 +20,7 @@ import { StatementColumns } from './StatementColumns.tsx'
 
 export type RepaymentStepProps = { matcher: RepaymentMatcher; currency: string | null }
 
-/** The steps between the choice of a statement and what is sent of it. */
+/** The steps between the choice of a statement and the sending. */
 export function RepaymentSteps({ matcher, currency }: RepaymentStepProps): ReactNode {
   const { step, counts, startOver } = matcher
   const t = useCopy(words)
@@ -63,7 +63,7 @@ export function RepaymentSteps({ matcher, currency }: RepaymentStepProps): React
   )
 }
 
-/** What is about to be reported, added up, and the only button that sends it. */
+/** The sums of the repayments to report, and the only button that sends them. */
 function RepaymentReview({ matcher, currency }: RepaymentStepProps): ReactNode {
   const { counts, totals, start, isStarting, startError, goTo } = matcher
   const t = useCopy(words)

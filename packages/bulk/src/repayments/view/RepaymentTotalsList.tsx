@@ -6,7 +6,7 @@ import { repaymentsImport as words } from './repaymentsImport.words.ts'
 
 type RepaymentTotalsListProps = { totals: readonly RepaymentTotals[]; currency: string | null }
 
-/** What is accepted and what is left, in each currency. */
+/** The accepted and the left sums, in each currency. */
 export function RepaymentTotalsList({ totals, currency }: RepaymentTotalsListProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()

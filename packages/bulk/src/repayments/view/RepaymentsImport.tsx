@@ -17,23 +17,23 @@ import { RepaymentsImportView } from './RepaymentsImportView.tsx'
 
 export type RepaymentsImportProps = WidgetProps & {
   /**
-   * When a financing is to be paid and what has been paid, which the service's list does not say; `null` where you do not know. Without it, what is
-   * financed from the active drawdown is due when that is. Must keep its identity between renders.
+   * The due days and payments of a financing, which the service's list does not contain; `null` where you do not know. Without it, a financing
+   * from the active drawdown is due with the drawdown. Must keep its identity between renders.
    */
   getSchedule?: NonNullable<UseRepaymentMatcherParameters['getSchedule']>
   /** ISO code of amounts that name none. @default the credit limit's */
   currency?: string
-  /** Called once when every part has been sent; whether each repayment was booked comes by event. */
+  /** Called once when every piece has been sent; events report the outcome of each repayment. */
   onSent?: (batch: Batch) => void
-  /** Statements to try it with, each behind a button. */
+  /** Sample statements, each behind a button. */
   samples?: readonly FileSample[]
   /** Makes the worker that reads and matches; `null` does so on the main thread, in short slices. @default the worker that ships with the package */
   createWorker?: (() => Worker) | null
 }
 
 /**
- * Reports the repayments of a bank or mobile money statement: each line that came in is tied to an open financing, with the reasons and how sure it is; a
- * person accepts, changes or leaves it out, and what was accepted is sent in parts by the relay, also when the page is closed (Partner API, Endpoint 6).
+ * Reports the repayments of a bank or mobile money statement: the widget ties each incoming line to an open financing, with reasons and confidence; a
+ * person accepts, changes or leaves it out, and the relay sends the accepted lines in pieces, also when the page is closed (Partner API, Endpoint 6).
  *
  * @example
  * <RepaymentsImport customerPartnerId="cp_1" onSent={() => navigate('/history')} />

@@ -20,7 +20,7 @@ const chunks = { steps: defineChunk(() => import('./RepaymentSteps.tsx'), 'Repay
 const formats =
   '.csv,.tsv,.txt,.xlsx,.xls,.html,.pdf,.ofx,.qfx,.sta,.mt940,.940,text/csv,text/tab-separated-values,text/plain,application/x-ofx'
 
-/** Draws the repayments of a statement where they stand: the choice of a file, its columns, its lines, the review, and what is sent. */
+/** Renders the current step of the repayments of a statement: the choice of a file, its columns, its lines, the review, or the sending. */
 export function RepaymentsImportView(props: RepaymentsImportViewProps): ReactNode {
   const { matcher, currency, samples, hideTitle, headingLevel } = props
   const { step, busy, financings, progress } = matcher

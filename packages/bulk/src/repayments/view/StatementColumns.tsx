@@ -21,15 +21,15 @@ const fields = [
   'reference',
   'counterparty',
 ] as const
-/** Columns of description that a person can name: no bank has more. */
+/** The most columns of description that a person can choose: no bank has more. */
 const mostTexts = 5
 const rowLength = 60
 
-/** How a statement was read, to be confirmed or chosen otherwise. */
+/** The layout of a statement, to confirm or change. */
 export function StatementColumns({ matcher }: StatementColumnsProps): ReactNode {
   const { layout, setLayout, confirmLayout, statement, busy } = matcher
   const t = useCopy(words)
-  // What was asked stays, so that an answer can be taken back.
+  // The questions stay after an answer, so that the person can change it.
   const [asked] = useState(layout?.doubts ?? [])
   if (!layout) return null
   const columns = (statement?.columns ?? []).map(({ index, heading, samples }) => ({
@@ -39,7 +39,7 @@ export function StatementColumns({ matcher }: StatementColumnsProps): ReactNode 
       ...samples.slice(0, 1),
     ].join(' · '),
   }))
-  // One more than are named, for the next.
+  // One select more than chosen columns, for the next.
   const textPlaces = [...layout.columns.text, null].slice(0, Math.max(mostTexts, layout.columns.text.length))
   return (
     <>

@@ -10,7 +10,7 @@ type StatementDoubtsProps = {
 
 const meanings = { direction: ['in', 'out'], status: ['booked', 'not_booked'] } as const
 
-/** Says what is unclear about directions and statuses, and asks what each unknown word means; an answer can be taken back. */
+/** Explains the unclear directions and statuses, and asks for the meaning of each unknown word; a person can change an answer. */
 export function StatementDoubts({ layout, onMean }: StatementDoubtsProps): ReactNode {
   const t = useCopy(words)
   const answered = Object.entries(layout.meanings).flatMap(([word, meaning]) =>

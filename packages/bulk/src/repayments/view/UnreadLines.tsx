@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useCopy, useLendingRoot } from '@onlend/widgets/internal'
 import { statement as words } from './statement.words.ts'
 
-/** Line numbers that are named of one kind. */
+/** The most line numbers named for one reason. */
 const most = 20
 
-/** Names the lines of a statement that do not count, by the reason, and those with damaged letters. */
+/** Lists the lines of a statement that do not count, by reason, and those with damaged letters. */
 export function UnreadLines({
   statement,
 }: {

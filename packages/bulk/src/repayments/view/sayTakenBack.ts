@@ -2,7 +2,7 @@ import type { RepaymentLine } from '../RepaymentMatcher.ts'
 import type { Translate } from '@onlend/widgets/internal'
 import type { repaymentsImport as words } from './repaymentsImport.words.ts'
 
-/** Says which line of the statement moved the money of a line back, or may have. */
+/** The sentence that names the line that moved a line's money back, for certain or possibly. */
 export function sayTakenBack({ proposal, unused }: RepaymentLine, t: Translate<typeof words>): string {
   const { counterLine: line } = proposal
   if (line === null) return t('repaymentsImport.doubt.taken_back')

@@ -1,4 +1,4 @@
-/** What every reading of a statement asks and says, whatever it is read for. */
+/** The words of every reading of a statement, for each widget that reads one. */
 export const statement = {
   'statement.doubt.direction':
     'Some lines do not show whether money came in or went out, or their balance says otherwise. Choose the columns or the words that show it. Lines that stay unclear are left out.',

@@ -1,8 +1,8 @@
 import { nextTask } from '../../lib/nextTask.ts'
 
-/** What a reader does between two pieces of work. */
+/** The pause of a reader between two pieces of work. */
 export type Pace = {
-  /** Says how far the work is, from 0 to 1, and lets others work when it is time to. Throws what the caller's signal was aborted with. */
+  /** Reports the progress, from 0 to 1, and pauses after each slice. Throws the abort reason of the caller's signal. */
   step: (share: number) => Promise<void> | undefined
 }
 
@@ -13,7 +13,7 @@ type PaceParameters = {
   signal?: AbortSignal | undefined
 }
 
-/** Works in slices, so that a page stays alive. */
+/** Makes the pace of a work in slices, so that the page stays responsive. */
 export function createPace({ slice, onProgress, signal }: PaceParameters): Pace {
   let sliceEnd = performance.now() + slice
   let told = 0

@@ -3,13 +3,13 @@ import { SheetError } from '../SheetError.ts'
 import { type MergedArea, repeatMerged } from './repeatMerged.ts'
 import { sheetLimits } from './sheetLimits.ts'
 
-/** How much of the limits all sheets of a file have used. */
+/** The part of the limits that all sheets of a file have used. */
 export type SheetBudget = { cells: number; characters: number }
 
 export type SheetBuilder = {
-  /** Keeps a row that holds something. Throws a `SheetError` where it is one too many. */
+  /** Keeps a row that is not empty. Throws a `SheetError` where the row exceeds a limit. */
   add: (cells: string[], line: number) => void
-  /** Of the row that is added next. */
+  /** Adds a note on the row that is added next. */
   note: (column: number | null, note: CellNote['note']) => void
   size: () => number
   finish: (name?: string, isHidden?: boolean) => Sheet

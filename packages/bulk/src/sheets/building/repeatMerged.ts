@@ -3,10 +3,10 @@ import type { CellNote } from '../SheetFile.ts'
 import type { SheetBudget } from './createSheetBuilder.ts'
 import { sheetLimits } from './sheetLimits.ts'
 
-/** Cells that are one: columns from 0, lines of the file from 1, the last of each included. */
+/** An area of merged cells: columns from 0, lines of the file from 1, the last of each included. */
 export type MergedArea = { left: number; top: number; right: number; bottom: number }
 
-/** Writes the text of merged cells into every cell that they cover, in rows that hold something and as far as the sheet is wide. */
+/** Writes the text of merged cells into every covered cell, in rows that are not empty and within the width of the sheet. */
 export function repeatMerged(
   { rows, lines, notes }: { rows: string[][]; lines: readonly number[]; notes: CellNote[] },
   areas: readonly MergedArea[],
@@ -41,7 +41,7 @@ export function repeatMerged(
   if (notes.length > noted) notes.sort((a, b) => a.row - b.row || (a.column ?? -1) - (b.column ?? -1))
 }
 
-/** The first row whose line is not above this one. */
+/** The first row at or below a line. */
 function findRow(lines: readonly number[], line: number): number {
   let low = 0
   let high = lines.length

@@ -1,14 +1,14 @@
-/** How much of a file is read; beyond it a `SheetError` says `too_large`. */
+/** The limits of a file; beyond them the reader throws a `SheetError` with `too_large`. */
 export const sheetLimits = {
-  /** Bytes of a file, or of what was pasted. */
+  /** Bytes of a file or of pasted text. */
   bytes: 52_428_800,
-  /** Rows that hold something, in each sheet. */
+  /** Rows of each sheet that are not empty. */
   rows: 200_000,
-  /** Columns up to the last that holds something. */
+  /** Columns up to the last that is not empty. */
   columns: 500,
   /** Cells of all sheets together. */
   cells: 5_000_000,
-  /** Characters of all cells together, counted each time where cells share a text. */
+  /** Characters of all cells together; a shared text counts for each cell. */
   characters: 200_000_000,
   /** Bytes that a workbook unpacks to. */
   unpackedBytes: 314_572_800,

@@ -3,10 +3,10 @@ import { SheetError } from '../SheetError.ts'
 import type { ReadSheetsOptions, SheetErrorCode } from '../SheetSource.ts'
 import type { PdfText } from './readPdfPages.ts'
 
-/** The page's order to the worker. */
+/** The page's request to the worker. */
 export type PdfRequest = { bytes: Uint8Array<ArrayBuffer>; password: string }
 
-/** The worker's answers: that it runs, and the texts page by page. */
+/** The worker's messages: its start, and the texts page by page. */
 export type PdfMessage =
   | { kind: 'started' }
   | { kind: 'page'; texts: readonly PdfText[]; share: number }
@@ -17,7 +17,7 @@ export type ReadPdfOptions = Pick<ReadSheetsOptions, 'onProgress' | 'signal' | '
   password: string
 }
 
-/** A worker that has not loaded its half megabyte by then is given up: some browsers say nothing where the page's policy forbids it. */
+/** The timeout for a worker to load its half megabyte: some browsers report no error where the page's policy forbids it. */
 const startMs = 120_000
 
 /** Reads the texts of a PDF in a worker; where none can start, page by page on the main thread. Throws a `SheetError`, or the reason of `signal`. */
@@ -79,7 +79,7 @@ async function readInWorker(
   }
 }
 
-/** For bundlers: they find the worker by this very form. */
+/** Starts the worker, in the exact form that bundlers recognise. */
 function startWorker(): Worker {
   return new Worker(new URL('../../workers/pdfWorker.js', import.meta.url), { type: 'module' })
 }

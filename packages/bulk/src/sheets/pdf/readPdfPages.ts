@@ -6,7 +6,7 @@ import { SheetError } from '../SheetError.ts'
 export type PdfText = { text: string; left: number; right: number; y: number; size: number }
 
 /**
- * Reads the texts of a PDF page by page. The password opens the bytes here and goes nowhere else. Texts that do not run from left to right, such as a
+ * Reads the texts of a PDF page by page. The password opens the bytes here and goes nowhere else. Texts in other directions than left to right, such as a
  * watermark, are left out. Throws a `SheetError` where the file is locked, broken or too large.
  */
 export async function readPdfPages(
@@ -15,7 +15,7 @@ export async function readPdfPages(
   onPage: (texts: readonly PdfText[], share: number) => void | Promise<void>,
 ): Promise<void> {
   const task = getDocument({
-    // The library takes the bytes away from their owner.
+    // The library detaches the bytes that it gets, so it gets a copy.
     data: bytes.slice(),
     ...(password !== '' && { password }),
     ...{
@@ -49,7 +49,7 @@ export async function readPdfPages(
 
 type Item = { str: string; width: number; height: number; transform: readonly number[] }
 
-/** Turns a text as its page is turned. */
+/** Rotates a text with its page. */
 function place({ str, width, transform }: Item, page: readonly number[]): PdfText | null {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = page
   const [across = 0, up = 0, , , x = 0, y = 0] = transform

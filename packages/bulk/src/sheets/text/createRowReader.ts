@@ -3,20 +3,20 @@ import { SheetError } from '../SheetError.ts'
 import type { SheetDelimiter } from '../SheetFile.ts'
 
 export type RowReader = {
-  /** The next row; `null` at the end. A row may be of one empty cell. */
+  /** The next row; `null` at the end. An empty line is a row of one empty cell. */
   next: () => string[] | null
-  /** How far it has read, in characters. */
+  /** The position of the reader, in characters. */
   position: () => number
-  /** How many cells had a quote where none belongs. */
+  /** The number of cells with a misplaced quote. */
   strays: () => number
 }
 
-/** Beyond this length a line is cut cell by cell, so that one of a million cells is refused before they are all made. */
+/** Beyond this length the reader cuts a line cell by cell, so that it refuses a line of a million cells before it makes them all. */
 const longLine = 65_536
 
 /**
- * Reads text as rows of cells: RFC 4180, line ends of any kind, also mixed. Takes time and memory in proportion to the text whatever it holds: a quoted
- * cell that never ends is read as it stands, and so are all quotes after it.
+ * Reads text as rows of cells: RFC 4180, line ends of any kind, also mixed. Takes time and memory in proportion to any text: a quoted
+ * cell without an end is read as plain text, like all quotes after it.
  */
 export function createRowReader(text: string, delimiter: SheetDelimiter, start = 0): RowReader {
   const { length } = text
@@ -27,7 +27,7 @@ export function createRowReader(text: string, delimiter: SheetDelimiter, start =
   let isBroken = false
   let strays = 0
 
-  /** Where the line that goes on at `from` ends. */
+  /** The end of the line that continues at `from`. */
   const findLineEnd = (from: number): number => {
     if (feed !== -1 && feed < from) feed = text.indexOf('\n', from)
     if (carriage !== -1 && carriage < from) carriage = text.indexOf('\r', from)
@@ -39,7 +39,7 @@ export function createRowReader(text: string, delimiter: SheetDelimiter, start =
     at = end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1)
   }
 
-  /** Where the quoted cell that opens at `open` closes; -1 if it does not. */
+  /** The closing quote of the cell that opens at `open`; -1 without one. */
   const findClosing = (open: number): number => {
     let closing = text.indexOf('"', open + 1)
     while (closing !== -1 && text.charCodeAt(closing + 1) === 34) closing = text.indexOf('"', closing + 2)
@@ -68,7 +68,7 @@ export function createRowReader(text: string, delimiter: SheetDelimiter, start =
       } else {
         value = text.slice(from + 1, closing)
         if (value.includes('"')) value = value.replaceAll('""', '"')
-        // What stands behind the closing quote belongs to the cell, unless it is blank.
+        // Text behind the closing quote belongs to the cell, unless it is blank.
         const behind = end > rest ? text.slice(rest, end).trimEnd() : ''
         value += behind
         if (behind !== '') strays += 1

@@ -4,7 +4,7 @@ import { findEncoding } from './findEncoding.ts'
 
 const pieceBytes = 1024 * 1024
 
-/** Finds the encoding of a text, unless it is given, and decodes it without its byte order mark. U+FFFD stands for each damaged character. */
+/** Finds the encoding of a text, unless the caller gives it, and decodes it without its byte order mark. U+FFFD replaces each damaged character. */
 export async function decodeText(
   bytes: Uint8Array,
   given: SheetEncoding | undefined,
@@ -17,7 +17,7 @@ export async function decodeText(
   return { text: await decode(bytes, 'windows-1252', pace), encoding: 'windows-1252' }
 }
 
-/** Letters of old Windows programs hardly ever make a character of UTF-8; where most do, the rest are damaged and stay U+FFFD. */
+/** Letters of old Windows programs hardly ever form a character of UTF-8; where most do, the others are damaged and stay U+FFFD. */
 function isOfWindows(text: string): boolean {
   if (!text.includes('\ufffd')) return false
   let [damaged, whole] = [0, 0]

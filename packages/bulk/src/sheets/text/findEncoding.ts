@@ -1,6 +1,6 @@
 import type { SheetEncoding } from '../SheetFile.ts'
 
-/** Finds an encoding by its mark, or UTF-16 by the zero that one of two bytes mostly is. */
+/** Finds an encoding by its mark, or UTF-16 by the zeros in most of every other byte. */
 export function findEncoding(bytes: Uint8Array): SheetEncoding | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'

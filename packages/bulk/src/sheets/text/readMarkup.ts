@@ -6,7 +6,7 @@ import { sheetLimits } from '../building/sheetLimits.ts'
 import { SheetError } from '../SheetError.ts'
 import type { Sheet } from '../SheetFile.ts'
 
-/** A table while it is read. */
+/** A table during the reading. */
 type Table = {
   builder: SheetBuilder
   merged: MergedArea[]
@@ -18,17 +18,17 @@ type Table = {
   cell: { text: string; columns: number; rows: number } | null
 }
 
-/** Characters that the parser is given at a time. */
+/** Characters per call of the parser. */
 const pieceSize = 65_536
-/** The parser's list of open elements is searched on each closing tag. */
+/** The most open elements: the parser searches their list on each closing tag. */
 const deepest = 1_000
-/** Elements that stand on lines of their own. */
+/** Elements on separate lines. */
 const blocks: ReadonlySet<string> = new Set(['br', 'div', 'p', 'li'])
 const silent: ReadonlySet<string> = new Set(['script', 'style', 'template'])
 
 /**
- * Reads a page of HTML, as portals of banks save it under the name of a workbook: of its tables the one with the most rows, the first of those. Nothing
- * in it is run or fetched. Throws a `SheetError` where no table has two rows.
+ * Reads a page of HTML, which portals of banks save under the name of a workbook: the table with the most rows, the first of equals. The reader
+ * runs and fetches nothing in it. Throws a `SheetError` where no table has two rows.
  */
 export async function readMarkup(text: string, pace: Pace): Promise<Sheet> {
   const budget = { cells: 0, characters: 0 }
@@ -113,7 +113,7 @@ function endCell(table: Table): void {
   table.column = right + 1
 }
 
-/** How many columns or rows a cell covers; a browser takes other texts than numbers for one, and so does this reader. */
+/** The number of columns or rows that a cell covers; like a browser, this reader takes a text that is no number for one. */
 function readSpan(value: string | undefined): number {
   const span = Number(value ?? 1)
   return Number.isInteger(span) && span > 0 ? Math.min(span, sheetLimits.rows) : 1

@@ -14,7 +14,7 @@ export async function readText(
   given: SheetDelimiter | undefined,
   pace: Pace,
 ): Promise<{ sheet: Sheet; delimiter: SheetDelimiter }> {
-  // Excel's own line about the delimiter, which it does not show.
+  // The line in which Excel names the delimiter, and which it does not show.
   const said = /^sep=([,;\t|])(?:\r\n|\n|\r|$)/.exec(text.slice(0, 8))
   const delimiter = given ?? (said?.[1] as SheetDelimiter | undefined) ?? findDelimiter(text)
   const reader = createRowReader(text, delimiter, said?.[0].length ?? 0)
@@ -35,13 +35,13 @@ export async function readText(
   return { sheet: builder.finish(), delimiter }
 }
 
-/** In this order where two fit equally well: a comma is also a decimal mark, and stands in sentences. */
+/** The delimiters in the order of preference: a comma is also a decimal mark, and stands in sentences. */
 const delimiters = ['\t', ';', '|', ','] as const
 
 const sampleCharacters = 131_072
 const sampleRows = 200
 
-/** Finds what stands between the cells: what cuts most rows into the same number of cells, with every quote where it belongs if that can be. */
+/** Finds the delimiter: the one that cuts most rows into the same number of cells, if possible with every quote in place. */
 function findDelimiter(text: string): SheetDelimiter {
   const sample = text.slice(0, sampleCharacters)
   let best: Fit & { delimiter: SheetDelimiter } = { delimiter: ',', alike: 0, isClean: false }
@@ -54,7 +54,7 @@ function findDelimiter(text: string): SheetDelimiter {
   return best.delimiter
 }
 
-/** How many rows have the number of cells that most rows of several cells have, and whether all quotes fit. */
+/** The number of rows with the most frequent number of cells, above one, and whether all quotes fit. */
 type Fit = { alike: number; isClean: boolean }
 
 function tryDelimiter(sample: string, delimiter: SheetDelimiter): Fit {
@@ -62,7 +62,7 @@ function tryDelimiter(sample: string, delimiter: SheetDelimiter): Fit {
   const counts = new Map<number, number>()
   for (let read = 0; read < sampleRows; read += 1) {
     const row = reader.next()
-    // The end of the sample may stand inside of a cell.
+    // The sample can end inside a cell.
     if (row === null || (sample.length === sampleCharacters && reader.position() >= sample.length)) break
     if (row.length > 1 && row.some((cell) => cell !== ''))
       counts.set(row.length, (counts.get(row.length) ?? 0) + 1)

@@ -19,35 +19,35 @@ import {
 } from '@onlend/widgets/internal'
 import { sheetImport as words } from './sheetImport.words.ts'
 
-/** A file to try a widget with, made when it is asked for. */
+/** A file to try a widget with, made on request. */
 export type FileSample = { label: string; make: () => Promise<File> }
 
 type ChooseSheetProps = {
-  /** Names the place: what the file holds. */
+  /** The label of the place: names the content of the file. */
   label: ReactNode
   hint?: ReactNode
-  /** What the device's picker offers, as the native input takes it. @default tables of text and workbooks */
+  /** The `accept` of the native file input. @default tables of text and workbooks */
   accept?: string | undefined
-  /** Says what is taken. @default tables of text and workbooks */
+  /** The text that names the accepted formats. @default tables of text and workbooks */
   formats?: ReactNode
-  /** From 0 to 1 while a file is read; `null` while none is. */
+  /** The progress of reading a file, from 0 to 1; `null` while no read runs. */
   share: number | null
-  /** Why the last one could not be read. */
+  /** The reason why the last file could not be read. */
   error: SheetErrorCode | null
-  /** The row at which a statement does not add up. */
+  /** The first row at which a statement does not add up. */
   errorRow?: number | null
-  /** A PDF that was chosen and is not open yet. */
+  /** The question about a chosen PDF that is not open yet. */
   pdf?: PdfQuestion | null
   onChoose: (source: SheetSource) => void
   /** Beside the button: a template to download. */
   actions?: ReactNode
-  /** Files to try it with, each behind a button. */
+  /** Sample files, each behind a button. */
   samples?: readonly FileSample[] | undefined
 }
 
 const tables = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain'
 
-/** Where a file is chosen, dropped or pasted. What is said about it has a place of its own, so that nothing moves. */
+/** The place to choose, drop or paste a file. Messages have a reserved place, so that the layout does not move. */
 export function ChooseSheet(props: ChooseSheetProps): ReactNode {
   const {
     label,
@@ -129,7 +129,7 @@ export function ChooseSheet(props: ChooseSheetProps): ReactNode {
   )
 }
 
-/** Where a PDF is opened: the password stays in its field until then. */
+/** Opens a PDF: the password stays in its field until then. */
 function OpenPdf({ pdf }: { pdf: PdfQuestion }): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
@@ -198,7 +198,7 @@ function Samples({ samples, isBusy, onChoose }: SamplesProps): ReactNode {
 
 type PasteRowsProps = { onRead: (text: string) => boolean; isBusy: boolean }
 
-/** For those who have no clipboard key, and for rows that are typed. */
+/** A text field for devices without a clipboard key, and for typed rows. */
 function PasteRows({ onRead, isBusy }: PasteRowsProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
@@ -216,7 +216,7 @@ function PasteRows({ onRead, isBusy }: PasteRowsProps): ReactNode {
   )
 }
 
-/** Takes what is pasted while nothing on the page has the focus; a field of the host's page keeps its own. */
+/** Takes pasted text while no field has the focus; a field of the host's page keeps its paste. */
 function usePagePaste(take: (text: string) => boolean): void {
   const latest = useRef(take)
   useEffect(() => {
@@ -232,7 +232,7 @@ function usePagePaste(take: (text: string) => boolean): void {
   }, [])
 }
 
-/** One word that is pasted into a field is no table. */
+/** Whether pasted text is a table: one word is none. */
 function isTable(text: string): boolean {
   return /[\t\n\r]/.test(text.trim())
 }

@@ -4,15 +4,15 @@ import { backIcon, Button, forwardIcon, LiveRegion, useCopy, useParts } from '@o
 import { sheetImport as words } from './sheetImport.words.ts'
 
 type SheetPagerProps = {
-  /** The place of the first row that is shown, from 0. */
+  /** The place of the first shown row, from 0. */
   start: number
   pageSize: number
   total: number
-  /** Told the place of the row to begin with. */
+  /** Called with the place of the first row to show. */
   onTurn: (start: number) => void
 }
 
-/** Which rows are shown of how many, and the way to the others. */
+/** The range of the shown rows, the total, and the buttons to the other pages. */
 export function SheetPager({ start, pageSize, total, onTurn }: SheetPagerProps): ReactNode {
   const t = useCopy(words)
   const parts = useParts()

@@ -5,7 +5,7 @@ import { useParts } from '@onlend/widgets/internal'
 
 type StepTitleProps = { part: PartName; children: ReactNode }
 
-/** The heading of a step, which takes the focus when the step is drawn. */
+/** The heading of a step, which takes the focus when the step mounts. */
 export function StepTitle({ part, children }: StepTitleProps): ReactNode {
   const parts = useParts()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,4 @@
-/** What the imports of a file share: choosing it, and following what is sent. */
+/** The words that all imports of a file share: its choice, and the progress of its rows. */
 export const sheetImport = {
   'sheet.pick': 'Choose a file',
   'sheet.dropHint': 'Or drop it here, or copy the cells in your spreadsheet and press Ctrl+V.',

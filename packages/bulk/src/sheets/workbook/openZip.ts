@@ -5,22 +5,22 @@ import { SheetError } from '../SheetError.ts'
 
 export type Zip = {
   has: (path: string) => boolean
-  /** Unpacks a file piece by piece. Throws a `SheetError` where it is broken or unpacks to more than is read. */
+  /** Unpacks a file piece by piece. Throws a `SheetError` where it is broken or unpacks to more than the limit. */
   read: (path: string, onPiece: (piece: Uint8Array) => void, toShare?: ToShare) => Promise<void>
 }
 
-/** How far the whole file is read when this much of one part is. */
+/** The progress of the whole file at a progress of one part. */
 export type ToShare = (shareOfPart: number) => number
 
 type Entry = { method: number; packed: number; offset: number; isEncrypted: boolean }
 
-/** Small, so that a piece that unpacks a thousandfold stays small too. */
+/** The bytes of a packed piece: small, so that the unpacked piece stays small too, also a thousandfold. */
 const pieceBytes = 4096
-/** A size or an offset that stands in the field of 64 bits instead. */
+/** The mark of a size or an offset that stands in the field of 64 bits. */
 const isElsewhere = 0xffffffff
 
 /**
- * Reads the directory of a zip. Sizes in it are not believed: unpacked bytes are counted. fflate's own `unzip` believes them, and unpacks a file whole.
+ * Reads the directory of a zip. The sizes in the zip can be wrong, so the reader counts unpacked bytes. fflate's `unzip` trusts them, and unpacks a file whole.
  */
 export function openZip(bytes: Uint8Array, pace: Pace): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -62,7 +62,7 @@ function toKey(path: string): string {
   return path.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 }
 
-/** Reading beyond the end throws, which `readSheetBytes` takes for a broken file. */
+/** The packed bytes of an entry; a read beyond the end throws, which `readSheetBytes` takes for a broken file. */
 function takePacked(bytes: Uint8Array, view: DataView, { method, packed, offset }: Entry): Uint8Array {
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
   const isWhole = view.getUint32(offset, true) === 0x04034b50 && start + packed <= bytes.length

@@ -3,10 +3,10 @@ import { SheetError } from '../SheetError.ts'
 import type { Zip } from './openZip.ts'
 import { readXml } from './readXml.ts'
 
-/** An element and the name of the one around it. */
+/** An element and the name of its parent. */
 export type XmlElement = { name: string; parent: string; attributes: Readonly<Record<string, string>> }
 
-/** Reads the elements of these names in a file of XML in a zip. Throws a `SheetError` where they are more than a program writes. */
+/** Reads the elements of these names in a file of XML in a zip. Throws a `SheetError` where they exceed the limit. */
 export async function readElements(zip: Zip, path: string, names: readonly string[]): Promise<XmlElement[]> {
   const elements: XmlElement[] = []
   const open: string[] = []

@@ -2,10 +2,10 @@ import type { Zip } from './openZip.ts'
 import { readElements } from './readElements.ts'
 import type { DateKind } from './toDateText.ts'
 
-/** How the cells of one style show a number: as a date, with zeros in front up to a width, or as it is. */
+/** The display of a number by a style: as a date, with leading zeros up to a width, or plain. */
 export type NumberStyle = DateKind | number | null
 
-/** Reads which styles show dates, and which show zeros in front. */
+/** Reads the styles that show dates or leading zeros. */
 export async function readStyles(zip: Zip, path: string): Promise<NumberStyle[]> {
   const formats = new Map<number, string>()
   const styles: NumberStyle[] = []
@@ -27,7 +27,7 @@ function toNumberStyle(id: number, code: string | undefined): NumberStyle {
 
 function readCode(whole: string): NumberStyle {
   if (whole.length > 1000) return null
-  // Only the part for positive numbers, without what it shows as it is, colours and conditions.
+  // Only the part for positive numbers, without literal text, colours and conditions.
   const code = whole
     .replace(/"[^"]*"|[\\_*]./g, '')
     .split(';', 1)[0]
@@ -35,7 +35,7 @@ function readCode(whole: string): NumberStyle {
     .toLowerCase()
   if (code === undefined) return null
   if (/^0{2,40}$/.test(code)) return code.length
-  // A word such as "Standard" or "KSh" holds letters of no date, and only an amount holds digits that are no part of a second.
+  // A word such as "Standard" or "KSh" has other letters than a date, and only an amount has digits outside of seconds.
   const isOther = /(?![abdeghjmsty])\p{Script=Latin}/u.test(code.replace(/am?\/pm?/g, ''))
   if (isOther || /[0#?]/.test(code.replace(/(?<=s)[.,]0+/g, ''))) return null
   const hasTime = /[hs]/.test(code)

@@ -9,7 +9,7 @@ import { readStyles } from './readStyles.ts'
 import { readWorksheet } from './readWorksheet.ts'
 import { readXml } from './readXml.ts'
 
-/** How much of the time the texts take that cells share. */
+/** The share of the time that the shared texts take. */
 const stringsShare = 0.2
 
 /** Reads the sheets of a workbook, in their order. */
@@ -47,7 +47,7 @@ export async function readWorkbook(bytes: Uint8Array, pace: Pace): Promise<Sheet
   return sheets
 }
 
-/** Throws a `SheetError` for what is a zip but no workbook: a text document, a picture collection, the binary kind. */
+/** Throws a `SheetError` for a zip that is no workbook: a text document, a picture collection, the binary kind. */
 async function findWorkbook(zip: Zip): Promise<string> {
   if (zip.has('EncryptedPackage')) throw new SheetError('encrypted')
   if (!zip.has('_rels/.rels')) throw new SheetError('not_a_sheet')
@@ -59,7 +59,7 @@ async function findWorkbook(zip: Zip): Promise<string> {
 
 type Part = { id: string; type: string; target: string }
 
-/** Reads to which parts one refers. Paths are written from its folder or, with a slash in front, from the top. */
+/** Reads the parts to which a part refers. Paths start at its folder or, with a leading slash, at the top. */
 async function readParts(zip: Zip, path: string): Promise<Part[]> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const list = `${folder}_rels/${path.slice(folder.length)}.rels`
@@ -70,7 +70,7 @@ async function readParts(zip: Zip, path: string): Promise<Part[]> {
   })
 }
 
-/** Reads the texts that cells share: plain ones, and the runs of formatted ones joined, without how they are pronounced. */
+/** Reads the texts that cells share: plain ones, and the joined runs of formatted ones, without their pronunciation. */
 async function readSharedStrings(zip: Zip, path: string, toShare: ToShare): Promise<string[]> {
   const strings: string[] = []
   let text = ''

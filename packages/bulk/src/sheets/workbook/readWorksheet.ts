@@ -25,7 +25,7 @@ type Shown = [text: string, note: CellNote['note'] | null]
 
 const lastLine = 1_048_576
 
-/** Reads one sheet of a workbook: the text that each cell shows, and what the text does not say. */
+/** Reads one sheet of a workbook: the text that each cell shows, and notes on facts that the text does not show. */
 export async function readWorksheet(zip: Zip, parameters: WorksheetParameters): Promise<Sheet> {
   const { sharedStrings, styles, isFrom1904, budget, name: sheetName, isHidden } = parameters
   const merged: MergedArea[] = []
@@ -48,7 +48,7 @@ export async function readWorksheet(zip: Zip, parameters: WorksheetParameters): 
 
   const putCell = (): void => {
     const [value, note] = text === '' ? ['', null] : show()
-    // A cell that comes twice could be noted without end.
+    // A repeated cell could add notes without end.
     if (value === '' || (cells[column] ?? '') !== '') return
     if (column >= sheetLimits.columns) throw new SheetError('too_large')
     while (cells.length <= column) cells.push('')
@@ -78,7 +78,7 @@ export async function readWorksheet(zip: Zip, parameters: WorksheetParameters): 
         else if (name === 't') type = value
         else if (name === 's') style = Number(value)
       } else if (element === 'row') {
-        // A line that does not go on downwards is counted on.
+        // A row whose number does not increase gets the next number.
         if (name === 'r' && Number.isInteger(Number(value)) && Number(value) <= lastLine)
           line = Math.max(line, Number(value))
         else if (name === 'hidden' && (value === '1' || value === 'true')) builder.note(null, 'hidden')

@@ -3,7 +3,7 @@ import { SheetError } from '../SheetError.ts'
 import { findEncoding } from '../text/findEncoding.ts'
 import type { ToShare, Zip } from './openZip.ts'
 
-/** Functions that hear of elements, attributes and texts; names are without their prefix. */
+/** Functions that receive elements, attributes and texts; names are without their prefix. */
 export type XmlHandler = {
   open: (name: string) => void
   attribute?: (name: string, value: string) => void
@@ -11,12 +11,12 @@ export type XmlHandler = {
   close: (name: string) => void
 }
 
-/** The parser's list of open elements is searched on each closing tag. */
+/** The most open elements: the parser searches their list on each closing tag. */
 const deepest = 64
-/** Unpacked bytes are handed on in pieces of at most this size. */
+/** The most unpacked bytes per piece for the parser. */
 const pieceBytes = 65_536
 
-/** Reads a file of XML in a zip, without keeping it. Throws a `SheetError` where it is cut off or nested too deep. */
+/** Reads a file of XML in a zip as a stream. Throws a `SheetError` where the file is cut off or nested too deep. */
 export async function readXml(zip: Zip, path: string, handler: XmlHandler, toShare?: ToShare): Promise<void> {
   let depth = 0
   let isBegun = false
@@ -49,7 +49,7 @@ export async function readXml(zip: Zip, path: string, handler: XmlHandler, toSha
       parser.write(decoder.decode(piece.subarray(at, at + pieceBytes), { stream: true }))
   }
   await zip.read(path, onPiece, toShare)
-  // Before the parser closes what is open.
+  // Checked before the parser closes the open elements.
   if (!isBegun || depth !== 0) throw new SheetError('broken')
   parser.end()
 }

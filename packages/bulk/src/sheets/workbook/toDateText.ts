@@ -1,7 +1,7 @@
 export type DateKind = 'date' | 'dateTime' | 'time'
 
 const dayMs = 86_400_000
-/** The last day that a spreadsheet knows, 9999-12-31. */
+/** The last day of a spreadsheet, 9999-12-31. */
 const lastDay = 2_958_465
 
 /**

@@ -1,4 +1,4 @@
-/** A number written in full, of no more digits than a spreadsheet keeps of one with a fraction. */
+/** A number in full, with at most the digits that a spreadsheet keeps of a fraction. */
 const whole = /^[+-]?\d{1,400}$/
 const short = /^[+-]?(?=[\d.]{1,16}$)\d*(?:\.\d*)?$/
 const number = /^[+-]?(?:\d{1,400}\.?\d{0,400}|\.\d{1,400})(?:e[+-]?\d{1,3})?$/i

@@ -1,16 +1,16 @@
 import { SheetError } from '../SheetError.ts'
 import type { ReadSheetsOptions, SheetErrorCode } from '../SheetSource.ts'
 
-/** What a method of a work is given beside its order. */
+/** The second argument of a work's method, beside its order. */
 export type WorkContext = { onProgress: (share: number) => void; signal: AbortSignal }
 
-/** Methods that the worker of the package runs, or the page where no worker can start. */
+/** Methods that run in the worker of the package, or on the page where no worker can start. */
 export type Work = Readonly<Record<string, (order: never, context: WorkContext) => unknown>>
 
-/** The page's call to the worker; without a name, a call that the page no longer waits for. */
+/** The page's call to the worker; without a name, the abort of that call. */
 export type WorkCall = { id: number; name: string | null; order: unknown }
 
-/** The worker's answers: that it runs, how far a call is, and its result or error. */
+/** The worker's messages: its start, the progress of a call, and the result or error of a call. */
 export type WorkAnswer =
   | { kind: 'started' }
   | { kind: 'progress'; id: number; share: number }
@@ -23,23 +23,23 @@ type Waiting = {
   onProgress: (share: number) => void
 }
 
-/** A work that holds what it has read until it is closed. */
+/** A work that holds its data until `close`. */
 export type OpenWork<Own extends Work> = {
   /**
-   * Calls a method; calls are answered in their order.
+   * Calls a method; the answers come in the order of the calls.
    *
-   * @throws a `SheetError`, or what `signal` was aborted with
+   * @throws a `SheetError`, or the abort reason of `signal`
    */
   ask: <Name extends keyof Own & string>(
     name: Name,
     order: Parameters<Own[Name]>[0],
     options?: Pick<ReadSheetsOptions, 'onProgress' | 'signal'>,
   ) => Promise<Awaited<ReturnType<Own[Name]>>>
-  /** Ends the worker, and forgets what it held; a later call starts another. */
+  /** Ends the worker and drops its data; a later call starts another worker. */
   close: () => void
 }
 
-/** A worker that has not begun by then never will: some browsers say nothing where the page's policy forbids it. */
+/** The timeout of a worker's start: some browsers report no error where the page's policy forbids it. */
 const startMs = 10_000
 
 /** Opens a work in the worker of the package; where no worker can start, `load` gives the same methods to the page. */
@@ -136,7 +136,7 @@ export function openWork<Own extends Work>({
   }
 }
 
-/** For bundlers: they find the worker by this very form. */
+/** Starts the worker, in the exact form that bundlers recognise. */
 function startWorker(): Worker {
   return new Worker(new URL('../../workers/bulkWorker.js', import.meta.url), { type: 'module' })
 }

@@ -6,7 +6,7 @@ type WorkerScope = {
   postMessage: (message: WorkAnswer) => void
 }
 
-/** Answers the calls of the page in a worker, and says that it runs. */
+/** Answers the calls of the page in a worker, and reports its start. */
 export function serveWork(work: Work): void {
   // The cast holds: only a worker calls this.
   const scope = globalThis as unknown as WorkerScope
@@ -16,7 +16,7 @@ export function serveWork(work: Work): void {
     running.set(id, stop)
     let told = 0
     const onProgress = (share: number): void => {
-      // More would cost the page more than they say.
+      // More messages would cost the page more than their news is worth.
       if (share - told < 0.01) return
       told = share
       scope.postMessage({ kind: 'progress', id, share })

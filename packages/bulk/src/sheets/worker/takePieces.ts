@@ -1,4 +1,4 @@
-/** Few enough that taking them is no long task of the page. */
+/** Items per piece: few enough that the page takes them in a short task. */
 const pieceSize = 500
 
 /** Takes a long list from the worker piece by piece. */

@@ -10,7 +10,7 @@ import { issueText } from './issueText.ts'
 import { transactionImportRows as words } from './transactionImportRows.words.ts'
 import { transactionFields } from './transactionFields.words.ts'
 
-/** Rows where there is no room for columns: each a card with what is the matter, whose fields open in place. */
+/** Rows as cards, without room for columns: each card shows its issues, and its fields open in place. */
 export function ImportCards(props: Omit<ImportGridProps, 'start' | 'total'>): ReactNode {
   const parts = useParts()
   const t = useCopy(words)

@@ -12,7 +12,7 @@ type ImportColumnsProps = {
   onField: (index: number, field: TransactionFieldName | null) => void
 }
 
-/** Each column of the file with what it holds, and what it is imported as; cards where there is no room for a table. */
+/** The columns of the file with samples and their fields; cards where there is no room for a table. */
 export function ImportColumns({ columns, onField }: ImportColumnsProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(transactionFields)

@@ -7,11 +7,11 @@ import { transactionImportRows as words } from './transactionImportRows.words.ts
 
 type ImportDecisionsProps = {
   imported: Pick<TransactionImport, 'totals' | 'decisions' | 'decide' | 'busy'>
-  /** Called before a decision, which a person would lose by starting over. */
+  /** Called before a decision, which `startOver` would lose. */
   onWork: () => void
 }
 
-/** A tick for each kind of rows that stay here: mends all of them, or sends them as they are. */
+/** A checkbox for each issue that holds rows: mends all its rows, or sends them as they are. */
 export function ImportDecisions({ imported, onWork }: ImportDecisionsProps): ReactNode {
   const { totals, decisions, decide, busy } = imported
   const t = useCopy(words)

@@ -17,7 +17,7 @@ const levels = [
   'leftOut',
 ] as const satisfies readonly ImportRowFilter['level'][]
 
-/** What rows are narrowed by, each with how many rows it leaves. */
+/** The filters of the rows, each with the number of its rows. */
 export function ImportFilters({ imported }: ImportFiltersProps): ReactNode {
   const { filter, setFilter, totals, issueCounts } = imported
   const t = useCopy(words)

@@ -19,9 +19,9 @@ import { transactionImportRows as words } from './transactionImportRows.words.ts
 import { transactionFields } from './transactionFields.words.ts'
 
 export type ImportGridProps = {
-  /** Of one page. */
+  /** The rows of one page. */
   rows: readonly ImportRow[]
-  /** The place of the first of them among all, from 0, and how many there are. */
+  /** The place of the page's first row among all, from 0; `total` is the number of all rows. */
   start: number
   total: number
   fields: readonly TransactionFieldName[]
@@ -29,12 +29,12 @@ export type ImportGridProps = {
   leaveOut: TransactionImport['leaveOut']
 }
 
-/** Where the focus is: a row by its id; its line, a field, or the last column, which leaves the row out. */
+/** A column of the grid: the line, a field, or the last column, which leaves the row out. */
 export type GridColumn = TransactionFieldName | 'line' | 'action'
 
 type Place = { rowId: number; column: GridColumn }
 
-/** Rows as a grid that a keyboard can edit: one stop of Tab, arrows inside; what is the matter with a cell is said with it and stands below. */
+/** Rows as a grid that a keyboard can edit: one stop of Tab, arrows inside; the issues of a cell are its description and stand below it. */
 export function ImportGrid({ rows, start, total, fields, edit, leaveOut }: ImportGridProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(transactionFields)
@@ -120,7 +120,7 @@ export function ImportGrid({ rows, start, total, fields, edit, leaveOut }: Impor
         className="ol-ImportGrid-scroll"
         role="group"
         aria-label={t('import.rows')}
-        // What scrolls must be reachable by keyboard.
+        // A scrolling area must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
       >
@@ -193,7 +193,7 @@ export function ImportGrid({ rows, start, total, fields, edit, leaveOut }: Impor
   )
 }
 
-/** The same function for as long as the grid is drawn, so that rows need not be drawn anew for it; it calls the latest. */
+/** One stable function while the grid is mounted, so that rows do not render again; it calls the latest `call`. */
 function useSteady<Args extends unknown[]>(call: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(call)
   useEffect(() => {

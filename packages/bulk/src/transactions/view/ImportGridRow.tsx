@@ -10,7 +10,7 @@ import { issueText } from './issueText.ts'
 import { transactionImportRows as words } from './transactionImportRows.words.ts'
 import { transactionFields } from './transactionFields.words.ts'
 
-/** How the editing of a cell ends: with what text, `null` for none, and by which key the focus goes on; `null` where it is elsewhere already. */
+/** The end of a cell's editing: its text, `null` for no change, and the key that moves the focus; `null` where the focus has left. */
 export type CellEnd = {
   text: string | null
   go: 'stay' | 'Enter' | 'Shift+Enter' | 'Tab' | 'Shift+Tab' | null
@@ -22,7 +22,7 @@ type ImportGridRowProps = {
   fields: readonly TransactionFieldName[]
   /** The column that has the grid's one stop of Tab, where it is in this row. */
   activeColumn: GridColumn | null
-  /** `text` replaces what the cell holds; `null` keeps it. */
+  /** `text` replaces the cell's text; `null` keeps it. */
   editing: { column: GridColumn; text: string | null } | null
   onEnd: (end: CellEnd) => void
   onLeaveOut: (rowId: number, isLeftOut: boolean) => void
@@ -125,10 +125,10 @@ function OwnRow(props: ImportGridRowProps): ReactNode {
   )
 }
 
-/** One row of the grid. Drawn anew only when it or its place in the keyboard's order has changed. */
+/** One row of the grid. Renders again only after a change of the row or of its place in the keyboard's order. */
 export const ImportGridRow = memo(OwnRow, isSame) as typeof OwnRow
 
-/** What is called is read when it is called, through the row that has the focus. */
+/** Whether a row can skip the render. The row with the focus always renders, so its callbacks are current. */
 function isSame(before: ImportGridRowProps, after: ImportGridRowProps): boolean {
   return (
     after.activeColumn === null &&
@@ -146,7 +146,7 @@ type CellInputProps = {
   describedBy: string | undefined
   inputMode: 'text' | 'decimal' | 'tel'
   text: string
-  /** What the cell held stands in it, and is marked so that typing replaces it. */
+  /** The input starts with the cell's text, selected so that typing replaces it. */
   isKept: boolean
   onEnd: (end: CellEnd) => void
 }

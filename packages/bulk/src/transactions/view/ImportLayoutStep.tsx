@@ -11,7 +11,7 @@ import { layoutNames } from './layoutNames.ts'
 import { transactionFields } from './transactionFields.words.ts'
 import { transactionImportSteps as words } from './transactionImportSteps.words.ts'
 
-/** How the file was read, in a sentence; what of it is doubtful; and what each column is. */
+/** The layout of the file in a sentence, its doubts, and the field of each column. */
 export function ImportLayoutStep({ imported, onWork }: ImportStepProps): ReactNode {
   const { file, layout, missing, busy, fileError } = imported
   const missingNote = useRef<HTMLDivElement>(null)

@@ -21,7 +21,7 @@ type ImportReviewDialogProps = {
   returnFocus: RefObject<HTMLElement | null>
 }
 
-/** The review that every form opens, of a whole file: whose it is, how much, how much of it is financed, and what is not sent. */
+/** The review dialog of the forms, for a whole file: its partner, the sums, the financed part, and the rows that are not sent. */
 export function ImportReviewDialog(props: ImportReviewDialogProps): ReactNode {
   const { imported, currency, sector, onConfirm, onClose, returnFocus } = props
   const { totals, excess, file, customerPartnerId, isStarting } = imported
@@ -61,7 +61,7 @@ export function ImportReviewDialog(props: ImportReviewDialogProps): ReactNode {
             confirmLabel: isFinanced
               ? t('import.review.confirmFinanced', { count, amount: say('financed') })
               : t('import.review.rows', { count }),
-            // The relay holds parts back one by one, when the batch is on its way.
+            // No question about duplicates here: the relay holds pieces back one by one, during the sending.
             ...{ duplicateTitle: null, duplicateText: null, duplicateConfirmLabel: null },
             sendingText: t('import.review.starting'),
           }}

@@ -21,7 +21,7 @@ import { transactionImportSteps as words } from './transactionImportSteps.words.
 
 const sectors = ['Lender', 'Aggregator', 'Market Place'] as const
 
-/** What is about to be sent, added up; what is left out, and why; and the only button that sends it. */
+/** The sums of the rows to send, the left-out rows with reasons, and the only button that sends the rows. */
 export function ImportReviewStep({ imported, currency }: ImportStepProps): ReactNode {
   const { totals, excess, sector, setSector, canReview, start, startError, isStarting, goTo } = imported
   const t = useCopy(words)
@@ -30,7 +30,7 @@ export function ImportReviewStep({ imported, currency }: ImportStepProps): React
   const [isTried, setIsTried] = useState(false)
   const sectorField = useRef<HTMLSelectElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
-  // Open until the next failure, which is told below it.
+  // Open until the next failure; the error stands below.
   const [reviewed, setReviewed] = useState<{ after: typeof startError } | null>(null)
   const isReviewing = reviewed !== null && reviewed.after === startError
   const count = totals.amounts.reduce((sum, { rows }) => sum + rows, 0)
@@ -94,7 +94,7 @@ export function ImportReviewStep({ imported, currency }: ImportStepProps): React
             cells: [
               month.format(new Date(`${key}-01T00:00:00Z`)),
               number.format(rows),
-              // Of several currencies the sum has no name.
+              // A sum of several currencies has no currency.
               formatMoney(
                 amount,
                 totals.amounts.length === 1 ? (totals.amounts[0]?.currency ?? currency) : null,

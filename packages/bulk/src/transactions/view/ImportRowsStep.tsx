@@ -37,7 +37,7 @@ import { transactionImportSteps } from './transactionImportSteps.words.ts'
 
 const pageSize = 50
 
-/** The rows of a file, those with errors first, to be corrected in place: in a grid where there is room, else one card a row. */
+/** The rows of a file, errors first, for correction in place: a grid where there is room, else one card a row. */
 export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode {
   const { columns, totals, busy, rows, first, total, fileError } = imported
   const t = useCopy(words)
@@ -150,7 +150,7 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
 // React warns about layout effects on a server, where there is nothing to measure.
 const useLayoutEffect = typeof window === 'undefined' ? useEffect : useBrowserLayoutEffect
 
-/** Where the tables of the kit have columns, in pixels at the usual size of text. */
+/** The width from which tables of the kit have columns, in pixels at the usual text size. */
 const room = 44 * 16
 
 /** Whether there is room for columns; measured before the first paint. */

@@ -8,11 +8,11 @@ import { ImportRowsStep } from './ImportRowsStep.tsx'
 import { transactionImport } from './transactionImport.words.ts'
 import { transactionImportSteps as words } from './transactionImportSteps.words.ts'
 
-/** What the steps of an import share. */
+/** The props that all steps of an import share. */
 export type ImportStepProps = {
   imported: TransactionImport
   currency: string | null
-  /** Told when the person has changed something that would be lost. */
+  /** Called when the person has made changes that could be lost. */
   onWork: () => void
 }
 

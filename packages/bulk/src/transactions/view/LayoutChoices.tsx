@@ -10,14 +10,14 @@ type LayoutChoicesProps = {
   imported: Pick<TransactionImport, 'setLayout'>
   file: NonNullable<TransactionImport['file']>
   layout: ImportLayout
-  /** Those that the person is asked about, or all others. */
+  /** The choices with a doubt, or all others. */
   shows: 'doubts' | 'others'
 }
 
 const dateOrders: readonly DateOrder[] = ['day-first', 'month-first', 'year-first']
 const rowsToChoose = 20
 
-/** How a file is read, to be chosen by the person: what is doubtful with everything in sight, the rest folded away. */
+/** The choices about the layout of a file: those with a doubt in sight, the others folded away. */
 export function LayoutChoices({ imported, file, layout, shows }: LayoutChoicesProps): ReactNode {
   const { setLayout } = imported
   const t = useCopy(words)
@@ -123,7 +123,7 @@ type KeptSelectProps = {
   onChange: (value: string) => void
 }
 
-/** A choice that always has a value: what is chosen stands first, in the place of the empty choice. */
+/** A select that always has a value: the chosen option replaces the empty one. */
 function KeptSelect({ label, hint, value, options, onChange }: KeptSelectProps): ReactNode {
   return (
     <Select

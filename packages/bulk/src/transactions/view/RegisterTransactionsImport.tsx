@@ -22,21 +22,21 @@ import { fieldNames } from './fieldNames.ts'
 import { transactionFields } from './transactionFields.words.ts'
 
 export type RegisterTransactionsImportProps = WidgetProps & {
-  /** The operator's name as the service wants it in `financier`; it differs by environment, so the host configures it. */
+  /** The operator's name for the service's field `financier`; the host configures it, because it differs by environment. */
   operatorName: string
   /** ISO code of amounts that name none. @default the credit limit's */
   currency?: string
-  /** Called once when every row has been sent; what became of each comes by event. */
+  /** Called once when every row has been sent; events report the outcome of each row. */
   onSent?: (batch: Batch) => void
-  /** Files to try it with, each behind a button. */
+  /** Sample files, each behind a button. */
   samples?: readonly FileSample[]
   /** Makes the worker that reads the file; `null` reads it on the main thread, in short slices. @default the worker that ships with the package */
   createWorker?: (() => Worker) | null
 }
 
 /**
- * Registers the transactions of a file, with financing where the file asks for it: chosen, dropped or pasted, its columns found, its rows checked and
- * corrected in place, reviewed, and sent in parts by the relay, also when the page is closed (Partner API, Endpoint 4).
+ * Registers the transactions of a file, with financing where the file asks for it. The widget finds its columns and checks its rows, a person corrects and
+ * reviews them, and the relay sends them in pieces, also when the page is closed (Partner API, Endpoint 4).
  *
  * @example
  * <RegisterTransactionsImport operatorName="Harbour Capital" onSent={() => navigate('/history')} />
@@ -67,7 +67,7 @@ export function RegisterTransactionsImport({
 function ImportContent(props: RegisterTransactionsImportProps): ReactNode {
   const { customerPartnerId, operatorName, onSent, samples, createWorker } = props
   const say = useCopy(transactionFields)
-  // The template's own, so that it is recognised in any language.
+  // The headings of the template, so that the import recognises it in any language.
   const headings = useMemo(() => templateHeadings(say), [say])
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
   const { currency } = useCurrency({ ...owner, currency: props.currency })

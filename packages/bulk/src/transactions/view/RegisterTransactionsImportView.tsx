@@ -22,7 +22,7 @@ const chunks = {
   startOver: defineChunk(() => import('./StartOverDialog.tsx'), 'StartOverDialog'),
 }
 
-/** Draws an import of transactions where it stands: the choice of a file, its columns, its rows, the review, and what is sent. */
+/** Renders the current step of an import of transactions: the choice of a file, its columns, its rows, the review, or the sending. */
 export function RegisterTransactionsImportView(props: RegisterTransactionsImportViewProps): ReactNode {
   const { imported, currency, hideTitle, headingLevel } = props
   const t = useCopy(words)

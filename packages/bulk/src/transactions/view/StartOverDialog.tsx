@@ -5,7 +5,7 @@ import { transactionImport as words } from './transactionImport.words.ts'
 
 type StartOverDialogProps = { onStartOver: () => void; onKeep: () => void }
 
-/** Asks before corrections are lost. */
+/** Asks before `startOver` drops the corrections. */
 export function StartOverDialog({ onStartOver, onKeep }: StartOverDialogProps): ReactNode {
   const t = useCopy(words)
   return (

@@ -1,6 +1,6 @@
 import type { TransactionFieldName } from '../TransactionImport.ts'
 
-/** Rows of the template that show how it is filled in: a person without financing, and a business with two instalments. */
+/** Example rows of the template: a person without financing, and a business with two instalments. */
 export const examples: readonly Readonly<Partial<Record<TransactionFieldName, string>>>[] = [
   {
     firstName: 'Example',

@@ -5,10 +5,10 @@ import type { transactionFields } from './transactionFields.words.ts'
 type Plain = Exclude<TransactionFieldName, `instalment${string}`>
 type InstalmentPart = 'StartDate' | 'DueDate' | 'Amount'
 
-/** What a field is called; instalments by their number. */
+/** The label of a field; those of instalments have the number. */
 export function fieldLabel(field: TransactionFieldName, t: Translate<typeof transactionFields>): string {
   const [, number, part] = /^instalment(\d+)(StartDate|DueDate|Amount)$/.exec(field) ?? []
-  // Casts with a reason: the pattern admits no other part, and what it does not match is no instalment.
+  // Casts with a reason: the pattern admits no other part, and a field without a match is no instalment.
   if (number !== undefined)
     return t(`import.field.instalment${part as InstalmentPart}`, { number: Number(number) })
   return t(`import.field.${field as Plain}`)

@@ -18,7 +18,7 @@ const plain = [
   'drawdownId',
 ] as const satisfies readonly TransactionFieldName[]
 
-/** Every field that a column can be: of instalments those that are there, and one more. */
+/** Every field for a column: with the existing instalments and one more. */
 export function fieldNames(columns: readonly Pick<ImportColumn, 'field'>[]): TransactionFieldName[] {
   const numbers = columns.map(({ field }) => Number(/^instalment(\d+)/.exec(field ?? '')?.[1] ?? 0))
   const count = Math.max(0, ...numbers) + 1

@@ -3,7 +3,7 @@ import type { DrawnIcon, Tone } from '@onlend/widgets/internal'
 
 type Look = { tone: Tone; icon: DrawnIcon }
 
-/** How the worst of what is the matter with a row looks: each with a sign of its own. */
+/** The tone and icon of each level of a row; each level has a different icon. */
 export const importLevels: Readonly<Record<ImportRow['level'], Look>> = {
   error: { tone: 'danger', icon: 'error' },
   warning: { tone: 'warning', icon: 'warning' },

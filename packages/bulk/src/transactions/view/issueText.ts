@@ -2,7 +2,7 @@ import type { ImportIssue } from '../TransactionImport.ts'
 import type { Translate } from '@onlend/widgets/internal'
 import type { transactionImportRows } from './transactionImportRows.words.ts'
 
-/** What is the matter with a cell or a row, in words. */
+/** The text of an issue of a cell or a row. */
 export function issueText(
   { code, facts }: Pick<ImportIssue, 'code' | 'facts'>,
   t: Translate<typeof transactionImportRows>,

@@ -5,7 +5,7 @@ type LayoutNames = {
   encoding: Readonly<Record<SheetEncoding, string>>
 }
 
-/** How the words name what a file's text is written with; encodings have the same name in every language. */
+/** The names of delimiters and encodings; encodings have the same name in every language. */
 export const layoutNames: LayoutNames = {
   delimiter: { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' },
   encoding: {

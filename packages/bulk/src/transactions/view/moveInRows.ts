@@ -5,7 +5,7 @@ type MoveInRowsParameters = {
   at: GridPlace
   rows: number
   columns: number
-  /** As a key event names it; `Tab` and `Shift+Tab` go along the rows, `Enter` and `Shift+Enter` down and up. */
+  /** The key as its event names it; `Tab` and `Shift+Tab` go along the rows, `Enter` and `Shift+Enter` down and up. */
   key: string
   isControl: boolean
   dir: 'ltr' | 'rtl'
@@ -13,7 +13,7 @@ type MoveInRowsParameters = {
 
 const leap = 10
 
-/** Where a key leads from a cell of a grid; `null` where it leads nowhere. */
+/** The cell of a grid that a key moves to; `null` for no move. */
 export function moveInRows({
   at,
   rows,
@@ -59,7 +59,7 @@ export function moveInRows({
   }
 }
 
-/** The last cell of a row is followed by the first of the next. */
+/** The cell at a place in reading order: the first cell of a row follows the last of the row before. */
 function along(place: number, rows: number, columns: number): GridPlace | null {
   if (place < 0 || place >= rows * columns) return null
   return { row: Math.floor(place / columns), column: place % columns }

@@ -2,7 +2,7 @@ import type { TransactionImport } from '../TransactionImport.ts'
 import { formatMoney, type Translate } from '@onlend/widgets/internal'
 import type { transactionImportSteps } from './transactionImportSteps.words.ts'
 
-/** Says how many times what there is a file asks to be financed. */
+/** The sentence that compares the requested financing of a file with the available sum. */
 export function sayExcess(
   { asked, available, currency, times }: NonNullable<TransactionImport['excess']>,
   t: Translate<typeof transactionImportSteps>,

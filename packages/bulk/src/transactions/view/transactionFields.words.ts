@@ -1,4 +1,4 @@
-/** What the columns of a file of transactions are called; also the headings of the template. */
+/** The names of the columns of a file of transactions, also the headings of the template. */
 export const transactionFields = {
   'import.field.firstName': 'First name',
   'import.field.lastName': 'Last name',

@@ -1,4 +1,4 @@
-/** What importing transactions says first. */
+/** The words of the first step of an import of transactions. */
 export const transactionImport = {
   'import.title': 'Register transactions from a file',
   'import.choose': 'Your file of transactions',

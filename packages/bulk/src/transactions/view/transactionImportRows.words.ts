@@ -1,4 +1,4 @@
-/** What the rows of a file say while they are corrected. */
+/** The words of the step that corrects the rows of a file. */
 export const transactionImportRows = {
   'import.checking': 'Checking the rows',
   'import.left': {

@@ -1,4 +1,4 @@
-/** What the steps after the choice of a file say. */
+/** The words of the steps after the choice of a file. */
 export const transactionImportSteps = {
   'import.step.choose': 'File',
   'import.step.layout': 'Columns',

@@ -20,8 +20,8 @@ const closing =
   /\b(?:closing (?:ledger |book )?bal|carried forward|c\/f|balance at end|solde final|saldo final|salio la mwisho)/
 
 /**
- * Finds the line where a statement stops adding up, by its number in the sheet: the opening balance plus its lines, with their fees, is each balance after
- * a line and at last the closing balance. `null` where all that the statement says agrees. Lines run down or up in time.
+ * Finds the first line where a statement does not add up, by its number in the sheet: the opening balance plus its lines, with fees, is each balance after
+ * a line and at last the closing balance. `null` where all balances agree. Lines run down or up in time.
  */
 export function findBrokenLine(
   { rows }: Sheet,
@@ -53,7 +53,7 @@ export function findBrokenLine(
     ? [up, upwards, [rows.length + 1, (layout.headerRow ?? -1) + 1]]
     : [down, checked, [(layout.headerRow ?? -1) + 1, rows.length + 1]]
   if (first === null) return null
-  // A line between that could not be read is the one that is missing.
+  // An unread line in between is the missing one.
   const [from = 0, to = 0] = [ordered[first - 1]?.row ?? ends[0], ordered[first]?.row ?? ends[1]]
   const missing = unread.find(
     ({ line, reason }) => reason !== 'not_booked' && (line - from) * (line - to) < 0,
@@ -61,7 +61,7 @@ export function findBrokenLine(
   return missing?.line ?? ordered[Math.min(first, ordered.length - 1)]?.row ?? null
 }
 
-/** How often the balance is not what it has to be, and after which line it first is not; one more than the last for the closing balance. */
+/** The number of wrong balances, and the place of the first wrong one; one more than the last line for the closing balance. */
 function countBreaks(
   lines: readonly Checked[],
   said: { opening: bigint | null; closing: bigint | null },
@@ -72,7 +72,7 @@ function countBreaks(
     const isGap = before !== null && balance !== null && before !== balance
     const earlier = before ?? balance
     const expected = earlier === null ? null : earlier + moved - fee
-    // Some say the amount with its fee in it.
+    // Some statements include the fee in the amount.
     const isWrong = expected !== null && after !== null && after !== expected && after !== expected + fee
     if (isGap || isWrong) broken.push(at)
     balance = after ?? expected
@@ -81,7 +81,7 @@ function countBreaks(
   return { count: broken.length, first: broken[0] ?? null }
 }
 
-/** The amount that stands behind words or, in a row of headings, below them. */
+/** The amount behind words or, in a row of headings, below them. */
 function findSaid(rows: Sheet['rows'], words: RegExp, mark: '.' | ','): bigint | null {
   for (const [row, cells] of rows.entries()) {
     const column = cells.findIndex((cell) => words.test(foldText(cell.slice(0, 200))))

@@ -3,15 +3,15 @@ import { foldText } from '../foldText.ts'
 import { readHeading } from '../readHeading.ts'
 import type { Line } from './toLines.ts'
 
-/** A column of a table by its heading; `holdsMoney` where amounts, balances or fees stand in it. */
+/** A column of a table by its heading; `holdsMoney` for amounts, balances or fees. */
 export type Column = { left: number; right: number; heading: string; holdsMoney: boolean }
 
-/** Headings of at most so many lines. */
+/** The most lines of a row of headings. */
 const mostHeadingLines = 3
 
 export type Header = { from: number; to: number; columns: Column[]; title: string }
 
-/** The lines that name most fields, among them a day and money. */
+/** Finds the lines that name the most fields, with a day and money. */
 export function findHeader(lines: readonly Line[]): Header | null {
   for (const [from, line] of lines.entries()) {
     if (line.texts.length < 3) continue

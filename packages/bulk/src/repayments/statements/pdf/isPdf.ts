@@ -1,10 +1,10 @@
 import type { SheetSource } from '../../../sheets/index.ts'
 import { takeBytes } from '../../../sheets/takeBytes.ts'
 
-/** Within so many bytes a PDF says what it is. */
+/** The first bytes of a file in which the mark of a PDF stands. */
 const headBytes = 1024
 
-/** Whether a file is a PDF, whatever it is called. */
+/** Whether a file is a PDF, by its content and not by its name. */
 export async function isPdf(source: SheetSource): Promise<boolean> {
   const { bytes, isPasted } = await takeBytes(source, headBytes)
   return !isPasted && new TextDecoder('windows-1252').decode(bytes).includes('%PDF-')

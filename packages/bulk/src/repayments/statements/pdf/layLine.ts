@@ -6,9 +6,9 @@ import type { Line } from './toLines.ts'
 /** The cells of a line by the places of their columns. */
 export type PlacedCells = {
   cells: readonly { column: number; text: string }[]
-  /** A row begins here: an amount stands in a column of money. */
+  /** Whether a row begins here: a column of money has an amount. */
   hasAmount: boolean
-  /** A text runs across columns, as no cell does. */
+  /** Whether a text runs across columns, which no cell does. */
   isAcross: boolean
 }
 
@@ -28,7 +28,7 @@ function under({ left, right }: Pick<PdfText, 'left' | 'right'>, columns: readon
   return columns.filter((column) => left < column.right && column.left < right)
 }
 
-/** Cuts cells apart that stand so close that they came as one text: where a word begins a column, or an amount ends one, that is empty otherwise. */
+/** Splits close cells that came as one text: where a word begins, or an amount ends, a column that is empty otherwise. */
 function splitAtColumns(text: PdfText, line: Line, columns: readonly Column[]): PdfText[] {
   const spanned = under(text, columns)
   if (spanned.length < 2) return [text]
@@ -55,7 +55,7 @@ function splitAtColumns(text: PdfText, line: Line, columns: readonly Column[]): 
   return parts
 }
 
-/** About how wide a text is, in parts of its size. */
+/** The approximate width of a text, in parts of its size. */
 function measure(text: string): number {
   let width = 0
   for (const letter of text)
@@ -64,7 +64,7 @@ function measure(text: string): number {
 }
 
 function findColumn(text: PdfText, columns: readonly Column[]): number {
-  // An amount ends between its own heading's left and the next one's, wherever the heading stands over it.
+  // An amount ends between the left of its heading and that of the next, with any alignment of the heading.
   const ended = columns.findLast(({ left }) => left < text.right - 1)
   if (ended?.holdsMoney && isAmount(text.text)) return columns.indexOf(ended)
   const above = under(text, columns)
@@ -80,7 +80,7 @@ function findColumn(text: PdfText, columns: readonly Column[]): number {
   return columns.indexOf(nearest)
 }
 
-/** Written as amounts are, with decimals or groups of thousands: a reference or a telephone number is none. */
+/** Whether a text has the form of an amount, with decimals or groups of thousands: a reference or a telephone number does not. */
 function isAmount(text: string): boolean {
   return isMoney(text) && /\d[.,]\d{2}(?!\d)|\d[., ']\d{3}(?!\d)/.test(text)
 }

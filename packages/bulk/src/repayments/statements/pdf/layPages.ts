@@ -11,9 +11,9 @@ type Row = { y: number; cells: { y: number; text: string }[][] }
 const withinRow = 1.45
 
 /**
- * Lays the texts of a statement's pages as a sheet: the letterhead as it stands, then the table that is named by a line of headings. A text belongs to the
- * column whose heading it stands under, at its left, right or middle; a line without an amount belongs to the row that it is close to. Pages without such
- * a line of headings are no table, and give no rows.
+ * Lays the texts of a statement's pages as a sheet: the letterhead unchanged, then the table below a line of headings. A text belongs to the
+ * column of the heading above it, at its left, right or middle; a line without an amount belongs to the nearest row. Pages without such
+ * a line of headings are no table and give no rows.
  */
 export function layPages(pages: readonly (readonly PdfText[])[]): Sheet {
   const letterhead: string[][] = []
@@ -51,7 +51,7 @@ function layRows(lines: readonly Line[], { columns, isBelowHeader }: RowRules, r
       return { ...line, ...placed, row }
     }),
   )
-  // A row that goes on upon the next page stands below the headings there. Elsewhere a block without an amount is the foot of the page.
+  // A row that continues on the next page stands below its headings. Elsewhere a block without an amount is the foot of the page.
   const split = isBelowHeader ? rows.at(-1) : undefined
   const isTopAligned = blocks.every((block) => block[0]?.row || block.every(({ row }) => !row))
   for (const [index, block] of blocks.entries()) {
@@ -71,7 +71,7 @@ function findNearest(rows: readonly Row[], y: number): Row | undefined {
   return rows.reduce<Row | undefined>((best, row) => (distance(row) < distance(best) ? row : best), undefined)
 }
 
-/** Lines that follow each other closely; between rows most programs leave more room. */
+/** Groups lines with little space between them; most programs leave more space between rows. */
 function toBlocks(lines: readonly LaidLine[]): LaidLine[][] {
   const blocks: LaidLine[][] = []
   for (const line of lines) {

@@ -4,7 +4,7 @@ import { readPdf, type ReadPdfOptions } from '../../../sheets/pdf/readPdf.ts'
 import { takeBytes } from '../../../sheets/takeBytes.ts'
 import { layPages } from './layPages.ts'
 
-/** The table of a statement that came as PDF, without the password that opened it. */
+/** The table of a statement in PDF, without the password. */
 export type OpenPdf = { name: string; digest: string; sheet: Sheet }
 
 /** Opens a PDF and lays its pages as a table. Throws a `SheetError` where it is locked or holds no table, such as a scanned page. */

@@ -3,9 +3,9 @@ import type { PdfText } from '../../../sheets/pdf/readPdfPages.ts'
 /** Texts of one height, from left to right. */
 export type Line = { y: number; size: number; texts: PdfText[] }
 
-/** Texts that are closer than this part of their size are of one word. */
+/** Texts closer than this part of their size are one word. */
 const withinWord = 0.12
-/** Texts that are closer than this part of their size are of one cell. */
+/** Texts closer than this part of their size are one cell. */
 const withinCell = 0.45
 
 /** Puts the texts of a page into lines. */
@@ -20,7 +20,7 @@ export function toLines(texts: readonly PdfText[]): Line[] {
   return lines
 }
 
-/** Joins what a program wrote in pieces: letters to words, words to a cell. */
+/** Joins the pieces of a text: letters to words, words to a cell. */
 function joinTexts(texts: readonly PdfText[]): PdfText[] {
   const joined: PdfText[] = []
   for (const text of [...texts].sort((a, b) => a.left - b.left)) {
