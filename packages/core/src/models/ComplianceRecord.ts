@@ -12,7 +12,7 @@ export type ComplianceRecord = {
   partner_type: string | null
   /** The id of the first user of the account. */
   root_user: string | null
-  /** `not-started` has been seen. Its later values are not documented. */
+  /** `not-started` has been seen. The later values are not documented. */
   credit_assessment_status: OpenUnion<'not-started'> | null
   /** The time of its creation. ISO 8601, UTC. */
   created_at: string | null

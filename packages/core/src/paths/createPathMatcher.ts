@@ -23,7 +23,7 @@ const placeholder = /^\{(\w+)\??\}$/
 
 /**
  * Makes the function that finds the route of a raw path and a method. Routes are grouped by the number of their segments, so that it compares a path
- * with few. It decodes only a partner's id, once, and only in a client's spelling. HEAD finds the route of GET unless it has its own.
+ * with few. The function decodes only a partner's id, once, and only in a client's spelling. HEAD finds the route of GET unless it has its own.
  */
 export function createPathMatcher<Route extends Matchable>(
   routes: readonly Route[],

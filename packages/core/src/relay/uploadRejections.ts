@@ -1,16 +1,16 @@
 /** The reasons why the relay rejects a file, before or after it has arrived. Each needs a different action of the person. */
 export const uploadRejections = [
-  /** No bytes. */
+  /** The file has no bytes. */
   'empty',
   /** The relay does not take the type, or the name has another type's ending. */
   'type',
-  /** Opens only with a password. */
+  /** The file opens only with a password. */
   'encrypted',
   /** The file is two types at once, holds a script, or would unpack into more than any document does. */
   'suspicious',
   /** The arrived bytes are not the ones that the device announced. */
   'checksum',
-  /** Larger than one file may be. */
+  /** Larger than the limit of one file. */
   'too_large',
 ] as const
 

@@ -197,7 +197,7 @@ export type WebhookRecord = {
   attempts: WebhookAttempt[]
 }
 
-/** Work that waits for its time. It is data, so that a restart can take it up again. */
+/** Work that waits for its time. A job is data, so that a restart can take it up again. */
 export type Job = { id: string; at: number } & (
   | { kind: 'settle'; settlementId: string }
   | { kind: 'disburse'; partnerId: string; requestId: string }

@@ -15,7 +15,7 @@ export type ChangeEventHubSource = LendingEngine & {
   watchReads?: (onRead: (ownerId: string | null) => void) => () => void
 }
 
-/** One subscription per partner, however many components follow it. */
+/** The subscriptions of a page: one per partner, shared by all components that follow it. */
 export type ChangeEventHub = {
   /** Follows a partner until the returned function is called; `onChange` reports a change of channel. */
   follow: (customerPartnerId: string, onChange: () => void) => () => void
@@ -62,7 +62,7 @@ export function createChangeEventHub(lending: ChangeEventHubSource): ChangeEvent
       },
       onChannelChange,
     }
-    // Without a known person, locks or channels each tab has a stream of its own.
+    // Each tab has its own stream when the person is unknown or the browser has no locks or channels.
     if (!locks || !openChannel || userId === null) void subscribeToChangeEvents(client, parameters)
     else void shareChangeEvents({ ...lending, locks }, parameters)
   }

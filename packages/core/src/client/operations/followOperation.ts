@@ -15,7 +15,7 @@ type FollowOperationParameters = {
 }
 
 /**
- * Follows an operation until it is final: reads it often at first, then less, and at once after a change event. The function only reads. It retries
+ * Follows an operation until it is final: reads it often at first, then less, and at once after a change event. The function only reads, and retries
  * a reading that fails.
  *
  * @returns the last reading; `null` where the relay has none.

@@ -110,7 +110,7 @@ function kept({
   return { amount, method, maskedDestination: destinationEnd === null ? null : `••••${destinationEnd}` }
 }
 
-/** The same text for the same values, whatever the order of their keys; files count by name, size, type and age. */
+/** Makes the same text for the same values, in any order of their keys; files count by name, size, type and age. */
 function fingerprint(value: unknown): string {
   return writeJson(value, (inner) => {
     if (typeof File !== 'undefined' && inner instanceof File)

@@ -35,7 +35,7 @@ export type WatchStagedSetParameters = {
   customerPartnerId: string
   kind: UploadKind
   set: string
-  /** Milliseconds on a clock that never stands still or goes back. */
+  /** Milliseconds on a clock that never stops or goes back. */
   clock: () => number
   /** `askedAt`: the time of the request on that clock; later events are not in the list. */
   onList: (list: StagedSet, askedAt: number) => void

@@ -17,6 +17,6 @@ export type UploadQueue = {
   /** Keys of files that this page removed: the device may still hold them for a moment. */
   dropped: Set<string>
   emit: (event: UploadEvent) => void
-  /** Milliseconds on a clock that never stands still or goes back. */
+  /** Milliseconds on a clock that never stops or goes back. */
   clock: () => number
 }

@@ -28,7 +28,7 @@ export type UploadTransport = (request: UploadRequest) => Promise<UploadAnswer>
 const refusal: RelayErrorCode = 'unauthenticated'
 
 /**
- * Chooses the transport of uploads. It sends the client's headers and the host's token, asks once for a new token when the relay refuses one,
+ * Chooses the transport of uploads, which sends the client's headers and the host's token, asks once for a new token when the relay refuses one,
  * and ends a request that is silent for longer than the client's timeout.
  */
 export function chooseUploadTransport(client: LendingClient): UploadTransport {

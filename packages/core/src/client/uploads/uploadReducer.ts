@@ -123,7 +123,7 @@ function toMissing(
   const unknown = { uploadId: null, sent: 0, expiresAt: null }
   // A file that a person has just picked again is sent as a new upload.
   if (item.state === 'hashing') return { ...file, item: { ...item, ...unknown } }
-  // With the bytes on this device, a new try by the upload's id shows whether the relay lost the file or refused it, and why.
+  // This device has the bytes: a new try by the upload's id shows whether the relay lost the file or refused it, and why.
   if (bytes && (item.state !== 'staged' || isExpired))
     return { ...file, item: { ...item, state: 'queued', pause: null, problem: null } }
   if (!isExpired) return { ...file, item: { ...item, state: 'removed' } }

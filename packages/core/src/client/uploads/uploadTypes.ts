@@ -17,9 +17,9 @@ export type UploadProblem =
   | 'ENCRYPTED'
   /** Rejected: the relay does not trust its content. */
   | 'SUSPICIOUS'
-  /** Rejected: larger than one file may be. */
+  /** Rejected: larger than the limit of one file. */
   | 'TOO_LARGE'
-  /** Rejected: the slot, or the set, holds no more files. */
+  /** Rejected: the slot or the set is full. */
   | 'TOO_MANY'
   /** Failed: the partner's space at the relay is full; removing something makes room. */
   | 'STAGING_FULL'

@@ -76,7 +76,7 @@ function findStagedFiles(parameters: FindStagedFilesParameters): ReadonlyMap<str
 
 const encoder = new TextEncoder()
 
-/** Writes a form as bytes (RFC 7578), since a test's document has a `FormData` of its own that the platform's `fetch` does not know. */
+/** Writes a form as bytes (RFC 7578), since the platform's `fetch` does not know the `FormData` of a test's document. */
 function writeForm(
   parts: readonly StagedPart[],
   files: ReadonlyMap<string, HeldFile>,
