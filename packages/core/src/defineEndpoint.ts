@@ -3,10 +3,10 @@ import type { Reader } from './readers/Reader.ts'
 import type { RelayErrorCode } from './error-codes/relayErrors.ts'
 import type { Write } from './transport/write.ts'
 
-/** Whose data an endpoint touches: the relay checks this id against the signed-in session. */
+/** The partner whose data an endpoint touches: the relay checks this id against the signed-in session. */
 export type EndpointOwner = 'customerPartnerId' | 'channelPartnerId'
 
-/** How a request body travels. `jsonOrMultipart` is JSON until a file is present. */
+/** The encoding of a request body. `jsonOrMultipart` is JSON until a file is present. */
 export type EndpointEncoding = 'json' | 'multipart' | 'jsonOrMultipart'
 
 /** One endpoint of the service as data; requests, hooks, the relay's allow-list and the sandbox's routes are derived from it. */
@@ -21,15 +21,15 @@ export type Endpoint<
   /** The name used by hooks, keys, operations and metrics. */
   readonly name: Name
   readonly method: Method
-  /** Placeholders are ours and camelCase; a trailing `{name?}` segment may be left out, and so may `name={name?}` of a query. */
+  /** The path with the kit's placeholders in camelCase; a trailing `{name?}` segment and `name={name?}` of a query are optional. */
   readonly path: Path
   readonly owner: Owner
-  /** The body field that repeats the owner, where the service wants it in the body and not in the path. */
+  /** The body field that holds the owner, if the service wants it in the body and not in the path. */
   readonly ownerField?: 'customer_partner_id' | 'channel_partner_id'
-  /** Parses what a caller passes into the body that travels. */
+  /** Parses a caller's input into the request body. */
   readonly input?: Input
   readonly encoding?: EndpointEncoding
-  /** What only a write needs, on every endpoint that is no read. An app that only reads does not load the code for it. */
+  /** The code that only a write needs. An app that only reads does not load it. */
   readonly write?: Write
   /** Reads the service's body into the value a caller gets. */
   readonly output: Output
@@ -37,13 +37,13 @@ export type Endpoint<
   readonly absentOn404?: true
   /** A browser may cache the answer and revalidates it each time. Only for data that belongs to no partner and no person. */
   readonly isRevalidated?: true
-  /** The codes of the relay with which one of its own routes may refuse. The service does not publish its own. */
+  /** The codes with which a route of the relay can refuse. The service does not publish its codes. */
   readonly errors?: readonly RelayErrorCode[]
   /** The section of the Partner API document; `null` for a route of the relay's own. */
   readonly section: number | null
 }
 
-/** Declares an endpoint that is read; the value is frozen and holds no logic. Writes are declared with `defineWrite`. */
+/** Declares a read endpoint; the value is frozen and holds no logic. `defineWrite` declares writes. */
 export function defineEndpoint<
   const Name extends string,
   const Method extends 'GET' | 'HEAD',

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointOwner } from './defineEndpoint.ts'
 import type { Reader } from './readers/Reader.ts'
 import { write } from './transport/write.ts'
 
-/** Declares an endpoint that changes something; like `defineEndpoint`, and it brings what only a write needs. */
+/** Declares an endpoint that changes something; like `defineEndpoint`, with the code that only a write needs. */
 export function defineWrite<
   const Name extends string,
   const Method extends 'POST' | 'PATCH' | 'PUT' | 'DELETE',

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from './defineEndpoint.ts'
 import type { ReadBy } from './readers/Reader.ts'
 
-/** The ids in a path and its query. A segment that may be left out is a number, and a part of a query a text. */
+/** The ids in a path and its query. An optional segment is a number, and an optional part of a query a text. */
 export type PathParameters<Path extends string> = Path extends `${infer Before}{${infer Name}}${infer Rest}`
   ? (Name extends `${infer Optional}?`
       ? { [K in Optional]?: (Before extends `${string}=` ? string : number) | undefined }
@@ -23,13 +23,13 @@ type BodyParameters<E extends Endpoint> =
 
 type Flatten<T> = { [K in keyof T]: T[K] } & {}
 
-/** Everything a call needs: the ids of the path, and `body` for a write. */
+/** The parameters of a call: the ids of the path, and `body` for a write. */
 export type EndpointParameters<E extends Endpoint> = Flatten<
   PathParameters<E['path']> & OwnerParameters<E> & BodyParameters<E>
 >
 
-/** What a caller gets back, normalised. */
+/** The normalised value that a call returns. */
 export type EndpointOutput<E extends Endpoint> = ReadBy<E['output']>
 
-/** What a write takes, before it is encoded for the wire. */
+/** The input of a write, before it is encoded for the wire. */
 export type EndpointInput<E extends Endpoint> = z.input<NonNullable<E['input']>>

@@ -6,17 +6,17 @@ export function dataEnvelope<Value>(data: Reader<Value>): Reader<Value> {
   return convert(model<{ data: Value }>({ data }), (envelope) => envelope.data)
 }
 
-/** A resource that may not exist: an empty array, `null` or nothing at all is `null`. */
+/** The envelope of a resource that can be absent: an empty array, `null` and a missing field become `null`. */
 export function nullableEnvelope<Value>(resource: Reader<Value>): Reader<Value | null> {
   return dataEnvelope(orNone(resource))
 }
 
-/** The usual envelope around a list; nothing at all is an empty list. */
+/** The usual envelope around a list; a missing list becomes an empty one. */
 export function listEnvelope<Value>(resource: Reader<Value>): Reader<Value[]> {
   return convert(dataEnvelope(orNull(list(resource))), (entries) => entries ?? [])
 }
 
-/** The answer to a write that returns nothing to read: only that it was taken. */
+/** The answer to a write without a value: the status alone confirms it. */
 export const acceptedEnvelope: Reader<null> = /* @__PURE__ */ convert(
   /* @__PURE__ */ model<object>({}),
   () => null,

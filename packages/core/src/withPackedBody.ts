@@ -2,7 +2,7 @@ import type { Endpoint } from './defineEndpoint.ts'
 import type { BuiltRequest } from './transport/buildRequest.ts'
 import { write } from './transport/write.ts'
 
-/** Has the body of a write travel packed with gzip where the platform can pack; only a route of the relay that says so takes it. */
+/** Packs the body of a write with gzip if the platform can; only relay routes that document it take a packed body. */
 export function withPackedBody<E extends Endpoint>(endpoint: E): Readonly<E> {
   return Object.freeze({ ...endpoint, write: { ...write, pack } })
 }

@@ -1,4 +1,4 @@
-/** What was foreseen: its message says what is in the way and what to do, and no stack is of use. */
+/** An expected error: the message names the obstacle and the remedy, and no stack helps. */
 export class CreateError extends Error {
   override readonly name = 'CreateError'
 }

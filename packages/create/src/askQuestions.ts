@@ -3,17 +3,17 @@ import { CreateError } from './CreateError.ts'
 import type { Framework } from './frameworks/Framework.ts'
 
 type AskQuestionsParameters = {
-  /** What is known already, and not asked. */
+  /** The answers that are known already; the function does not ask for them. */
   known: Partial<Answers>
   detected: Framework | null
-  /** Asks one question and resolves to the line that was typed; `null` where no one is there to ask, and every answer is the usual one. */
+  /** Asks one question and resolves to the typed line; `null` without a person, so that every answer is the default. */
   ask: ((question: string) => Promise<string>) | null
 }
 
 /**
  * Completes the answers with at most four questions.
  *
- * @throws CreateError where the framework is not clear and cannot be asked.
+ * @throws CreateError when the framework is not clear and there is no person to ask.
  */
 export async function askQuestions({ known, detected, ask }: AskQuestionsParameters): Promise<Answers> {
   const framework = known.framework ?? detected ?? (await askFramework(ask))

@@ -12,23 +12,24 @@ import { planNext } from './frameworks/planNext.ts'
 import { planVite } from './frameworks/planVite.ts'
 import { type Manifest, readManifest } from './readManifest.ts'
 
-/** What is added to an app, and where. */
+/** The additions to an app, and its folder. */
 export type CreateOnlendOptions = Answers & {
   /** The folder of the app, with its `package.json`. */
   folder: string
-  /** Writes also where git could not undo it. @default false */
+  /** Writes even if git could not undo it. @default false */
   force?: boolean
 }
 
-/** What was written, and what is left to do. */
+/** The written and changed files, and the steps that are left. */
 export type Created = { written: string[]; changed: string[]; next: string[] }
 
 const plans = { vite: planVite, next: planNext, express: planExpress }
 
 /**
- * Adds lending to an app: the relay, a page with one widget, and a test. It never overwrites a file; `git checkout . && git clean -fd` undoes it.
+ * Adds lending to an app: the relay, a page with one widget, and a test. The function never overwrites a file; `git checkout . && git clean -fd` undoes
+ * its work.
  *
- * @throws Error that says what is in the way: no `package.json`, changes that are not committed, or a file that is there already. Nothing is written then.
+ * @throws Error that names the obstacle, before anything is written: no `package.json`, changes that are not committed, or a file that exists.
  * @example
  * await createOnlend({ folder: '.', framework: 'vite', relay: 'here', customerPartner: 'session', hasSandbox: true })
  */
@@ -83,7 +84,7 @@ async function edit(
   return { change, otherwise: wanted.otherwise }
 }
 
-/** What the relay keeps on this machine is not for git. */
+/** Makes git ignore the relay's data on this machine. */
 async function ignoreData(folder: string): Promise<{ file: string; text: string }[]> {
   const own = await readFile(join(folder, '.gitignore'), 'utf8').catch(() => '')
   if (/^\/?\.data\/?$/m.test(own)) return []
@@ -97,7 +98,7 @@ type AddDependenciesParameters = {
   version: string
 }
 
-/** The manifest with what is missing in it, in the order that npm keeps. What the app asks for already stays as it is. */
+/** Adds the missing dependencies to the manifest, in npm's order. The app's own dependencies stay unchanged. */
 function addDependencies({ manifest, plan, version }: AddDependenciesParameters): Manifest {
   const present = { ...manifest.dependencies, ...manifest.devDependencies }
   const withRanges = (names: string[]) =>
@@ -117,9 +118,9 @@ function addDependencies({ manifest, plan, version }: AddDependenciesParameters)
 const run = promisify(execFile)
 
 /**
- * Makes sure that git can undo what will be written: everything is committed.
+ * Makes sure that git can undo the changes: all files are committed.
  *
- * @throws CreateError that says what to do.
+ * @throws CreateError that names the remedy.
  */
 async function checkTree(folder: string): Promise<void> {
   const { stdout } = await run('git', ['status', '--porcelain', '--', '.'], { cwd: folder }).catch(() => {
@@ -133,7 +134,7 @@ async function checkTree(folder: string): Promise<void> {
   )
 }
 
-/** The text of a template, with each text that is to be replaced in it replaced once. */
+/** Reads a template and replaces each text of `replace` in it once. */
 async function fillTemplate({ template, replace = {} }: FilePlan['files'][string]): Promise<string> {
   let text = await readFile(new URL(`../templates/${template}`, import.meta.url), 'utf8')
   for (const [from, to] of Object.entries(replace)) {

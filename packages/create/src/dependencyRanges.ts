@@ -1,4 +1,4 @@
-/** What an app asks for beside the kit. A test holds the majors to those that the kit is tried with. */
+/** The dependencies of an app beside the kit. A test ties their majors to those that the kit is tested with. */
 export const dependencyRanges: Readonly<Record<string, string>> = {
   '@electric-sql/pglite': '^0.5.16',
   '@tanstack/react-query': '^5.90.0',

@@ -3,12 +3,12 @@ import type { Answers } from './Answers.ts'
 import { CreateError } from './CreateError.ts'
 import type { Framework } from './frameworks/Framework.ts'
 
-/** What the command line says already, and how to go on. */
+/** The answers and flags of the command line. */
 export type Arguments = Partial<Answers> & { folder: string; isYes: boolean; force: boolean; isHelp: boolean }
 
 const frameworks: readonly string[] = ['vite', 'next', 'express'] satisfies Framework[]
 
-/** Reads the command line. @throws CreateError that names the option that means nothing. */
+/** Reads the command line. @throws CreateError that names the unknown option. */
 export function readArguments(args: string[]): Arguments {
   const { values, positionals } = parse(args)
   const { framework, relay } = values

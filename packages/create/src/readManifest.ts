@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CreateError } from './CreateError.ts'
 
-/** What is used of a `package.json`. */
+/** The used fields of a `package.json`. */
 export type Manifest = {
   type?: string
   scripts?: Record<string, string>

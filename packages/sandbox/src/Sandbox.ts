@@ -6,54 +6,54 @@ import type { ScenarioName } from './state/ScenarioName.ts'
 import type { SandboxWebhooks, WebhookOptions } from './webhooks/SandboxWebhook.ts'
 import type { EndpointName } from './http/EndpointName.ts'
 
-/** One call as it reached the service, whatever came of it. */
+/** One call that reached the service, with any result. */
 export type SandboxCall = {
   id: string
   /** Milliseconds since 1970, by the sandbox's clock. */
   at: number
-  /** Null for a path or method that the service does not know. */
+  /** The endpoint; null for a path or method that the service does not know. */
   endpoint: EndpointName | null
   method: string
   path: string
-  /** The partner it is about, from the path or the body; null where there is none. */
+  /** The partner of the call, from the path or the body; null without one. */
   ownerId: string | null
-  /** Parsed JSON; for a form, its fields and its files as `{ name, type, size, sha256 }`; null for none. */
+  /** The parsed JSON; for a form, its fields and its files as `{ name, type, size, sha256 }`; null for none. */
   body: unknown
-  /** True once the service did what it was asked, whether or not its answer arrived. */
+  /** True once the service has carried the call out, even if its answer was lost. */
   executed: boolean
-  /** The HTTP status that was answered; null while there is none, or when the connection broke. */
+  /** The HTTP status of the answer; null before it, or when the connection broke. */
   status: number | null
 }
 
-/** How a sandbox begins. */
+/** The options of a sandbox. */
 export type SandboxOptions = {
   /** @default 'approved' */
   scenario?: ScenarioName
   /** @default a clock that runs with the wall clock */
   clock?: SandboxClock
   /**
-   * What `Authorization: Bearer` must carry; null lets every call in, for a client that stands where a relay would.
+   * The key that `Authorization: Bearer` must carry; null accepts every call, for a client without a relay.
    * @default 'sk_sandbox_demo'
    */
   apiKey?: string | null
   webhook?: WebhookOptions
   /**
-   * Where the ids that it gives out begin: the same seed gives the same ids.
+   * The seed of the sandbox's ids: the same seed gives the same ids.
    * @default 1
    */
   seed?: number
-  /** A state saved by `control.snapshot()`, to go on from. */
+  /** A state saved by `control.snapshot()`, from which the sandbox goes on. */
   snapshot?: string
 }
 
 /** The lending service in process. */
 export type Sandbox = {
   /**
-   * Answers like `fetch` against the service. Only the path counts, from `/v1/` on; a relative address will do.
-   * @throws TypeError where a fault breaks the connection; the signal's reason where it was aborted.
+   * Answers like `fetch` against the service. Only the path counts, from `/v1/` on; a relative address works.
+   * @throws TypeError when a fault breaks the connection; the signal's reason when it was aborted.
    */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>
-  /** As `fetch`, but leaves to the caller how the answer travels: for a server that can break a real connection. */
+  /** Like `fetch`, but the caller sends the answer: for a server that can break a real connection. */
   answer(request: Request): Promise<FaultedAnswer>
   readonly clock: SandboxClock
   /** Every call that reached the service, oldest first. */

@@ -18,38 +18,38 @@ export type SandboxPartnerView = {
   limit: { limit: string; drawn: string; available: string; expired: boolean; status: string } | null
   drawdown: { id: string; amountDrawn: string; amountOutstanding: string; maturesAt: string } | null
   drawdownRequests: DrawdownRequestRecord[]
-  /** What withdrawals take from; no endpoint of the service shows it. Null without a lockbox account. */
+  /** The balance that withdrawals take from; no endpoint of the service shows it. Null without a lockbox account. */
   lockboxBalance: string | null
   /** Withdrawals, registered transactions and repayments, newest first. */
   settlements: SettlementRecord[]
 }
 
-/** Everything that the sandbox knows, to look at. */
+/** The whole state of the sandbox, for display. */
 export type SandboxStateView = {
-  /** ISO 8601, by the sandbox's clock. */
+  /** The time by the sandbox's clock. ISO 8601. */
   now: string
   scenario: ScenarioName
   partners: SandboxPartnerView[]
-  /** Newest first. */
+  /** The webhooks, newest first. */
   webhooks: WebhookRecord[]
 }
 
-/** What the operator on the other side may do. */
+/** The controls of the service's operator. */
 export type SandboxControl = {
   state(): SandboxStateView
   /**
    * Ends a withdrawal, a transaction or a repayment now and announces it.
-   * @throws Error when there is none with this id, or it has ended.
+   * @throws Error when no settlement has this id, or it has ended.
    */
   settle(settlementId: string, outcome: 'succeeded' | 'failed', reason?: string): Promise<void>
   /**
-   * Gives a partner a fresh credit limit, and a lockbox account where it has none.
+   * Gives a partner a fresh credit limit, and a lockbox account if it has none.
    * @param limit - Decimal text. 1000000 unless given.
    * @throws Error when there is no such partner.
    */
   approveLimit(partnerId: string, limit?: string): void
   /**
-   * Disburses every requested drawdown of a partner now, and says how many there were.
+   * Disburses every requested drawdown of a partner now, and returns their number.
    * @throws Error when there is no such partner.
    */
   disburse(partnerId: string): number

@@ -24,7 +24,7 @@ type DispatcherOptions = {
   closed: AbortSignal
 }
 
-/** A server that runs for weeks keeps the newest calls. */
+/** The highest number of recorded calls: a server that runs for weeks keeps the newest. */
 const longestRecord = 5_000
 
 /** Takes one request from arrival to answer: record, fault, key, handler, fault. */
@@ -104,7 +104,7 @@ export function createDispatcher(options: DispatcherOptions): (request: Request)
 }
 
 /**
- * Waits on the sandbox's clock, for ever where `ms` is infinite.
+ * Waits on the sandbox's clock, forever if `ms` is infinite.
  *
  * Two signals and no `AbortSignal.any`, which refuses a signal that a simulated browser made.
  *
@@ -137,7 +137,7 @@ function gatewayPage(status: number, words: string): Answer {
   return { status, headers: { 'content-type': 'text/html' }, body }
 }
 
-/** Answers for a fault that strikes before the service does any work, or null when it is no such fault. */
+/** Makes the answer of a fault that strikes before the service does any work; null for another fault. */
 function refuseByFault(fault: SandboxFault | null): Answer | null {
   switch (fault?.kind) {
     case '500':
@@ -161,7 +161,7 @@ function refuseByFault(fault: SandboxFault | null): Answer | null {
   }
 }
 
-/** What the record of calls keeps of a body: plain JSON, or a form's fields with each file described. */
+/** Makes the record of a body: plain JSON, or a form's fields with a description of each file. */
 function describeBody(body: RequestBody): unknown {
   if (body.kind === 'json') return body.plain
   if (body.kind === 'form') return Object.fromEntries([...body.fields, ...body.files])

@@ -20,7 +20,7 @@ const placeholderOrigin = 'https://sandbox.invalid'
 
 /**
  * Makes the lending service in process: all fourteen endpoints, scenarios, faults, a clock and webhooks
- * (Partner API, Endpoints 1 to 14). It shares no state with any other sandbox.
+ * (Partner API, Endpoints 1 to 14). Sandboxes share no state.
  *
  * @throws TypeError when `snapshot` was not written by `control.snapshot()`.
  * @example
@@ -45,7 +45,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     for (const listener of changeListeners) listener()
   }
 
-  // the schedule runs jobs that announce webhooks, which schedule their retries: each is reached when it is needed
+  // the schedule runs jobs that announce webhooks, which schedule their retries: each finds the other when it runs
   const webhooks = createWebhooks({
     options: webhook,
     state: () => state,
@@ -113,7 +113,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     advance: (ms) => clock.advance(ms),
     reset(next = state.scenario) {
       schedule.stop()
-      // the count goes on: a receiver that remembers an id of before must not take a new event for an old one
+      // the count goes on, since a receiver that remembers an earlier id must not take a new event for an old one
       state = { ...createSandboxState(next, clock.now()), idCount: state.idCount }
       calls.length = 0
       faults.clear()
@@ -139,8 +139,8 @@ async function withEncodedForm(init: RequestInit | undefined): Promise<RequestIn
 const elsewhere = '<!doctype html><html><body><h1>You have been moved</h1></body></html>'
 
 /**
- * Hands an answer over the way `fetch` would: a broken connection is a `TypeError`, a coded body arrives
- * decoded with its header still there, a redirect is followed, returned or refused as the request asks.
+ * Returns an answer as `fetch` would: a broken connection is a `TypeError`, a coded body arrives
+ * decoded with its header still there, a redirect is followed, returned or refused as the request's `redirect` says.
  *
  * @throws TypeError for a connection that broke, or a redirect that was not allowed.
  */

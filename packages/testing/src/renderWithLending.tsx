@@ -9,14 +9,14 @@ import { createRelayDouble } from './relay-double/createRelayDouble.ts'
 type ProviderProps = Omit<Partial<LendingProviderProps>, 'client' | 'relayUrl' | 'getToken' | 'children'>
 
 export type RenderWithLendingOptions = ProviderProps & {
-  /** How the sandbox begins, when you pass none of your own. @default 'approved' */
+  /** The scenario of the sandbox, unless you pass your own sandbox. @default 'approved' */
   scenario?: ScenarioName
   /** @default a new one whose clock stands still: move it with `sandbox.advance(3000)` */
   sandbox?: Sandbox
   relay?: RelayDouble
-  /** Who is signed in. */
+  /** The session of the signed-in person. */
   session?: RelayDoubleOptions['session']
-  /** What stands around the provider. */
+  /** Wraps the provider. */
   wrap?: (inside: ReactNode) => ReactNode
   render?: Omit<RenderOptions, 'wrapper'>
 }
@@ -24,8 +24,8 @@ export type RenderWithLendingOptions = ProviderProps & {
 export type RenderWithLendingResult = RenderResult & { user: UserEvent; sandbox: Sandbox; relay: RelayDouble }
 
 /**
- * Renders a component as a signed-in person would meet it: under a `LendingProvider`, in front of a stand-in relay and a sandbox.
- * Acts for `cp_adaeze` unless told otherwise.
+ * Renders a component for a signed-in person: under a `LendingProvider`, in front of a stand-in relay and a sandbox.
+ * The component acts for `cp_adaeze` by default.
  *
  * @example
  * const { user, sandbox } = renderWithLending(<WithdrawForm country="nigeria" />, { scenario: 'approved' })

@@ -4,18 +4,18 @@ import { addAmounts } from './addAmounts.ts'
 /** Adds amounts one by one, exactly. */
 export type AmountSum = {
   add: (amount: Amount) => void
-  /** Takes away what was added before. */
+  /** Subtracts an amount that was added before. */
   remove: (amount: Amount) => void
   total: () => Amount
 }
 
-/** Ten-thousandths are whole numbers; below this so many digits, a float holds each of them. */
+/** Small amounts are added as ten-thousandths, in whole numbers; below `most` a float holds each of them exactly. */
 const scale = 10_000
 const most = 4e15
 
 /**
- * An exact sum of many amounts: of small ones as whole numbers, which is ten times as fast as decimals. It is written with the decimals that it needs, or
- * with `given` as `addAmounts` does: with as many as the amount that had the most.
+ * Makes an exact sum of many amounts: small ones are added as whole numbers, which is ten times as fast as decimals. `total` has the decimals that it
+ * needs, or, with `given`, as many as the amount with the most, as `addAmounts` does.
  */
 export function createAmountSum(written: 'needed' | 'given' = 'needed'): AmountSum {
   let small = 0
@@ -57,7 +57,7 @@ export function createAmountSum(written: 'needed' | 'given' = 'needed'): AmountS
 const [zero, point] = [48, 46]
 const powers = [10_000, 1_000, 100, 10, 1] as const
 
-/** An amount in ten-thousandths, digit by digit; `null` where it is negative or has more digits than ten, or more than four decimals. */
+/** Reads an amount in ten-thousandths, digit by digit; `null` for a negative amount, more than ten digits or more than four decimals. */
 function readSmall(amount: Amount): { whole: number | null; decimals: number } {
   let digits = 0
   let decimals = 0

@@ -1,7 +1,7 @@
 import type { Amount } from './Amount.ts'
 import { compareAmounts } from './compareAmounts.ts'
 
-/** Whether an amount is above another, exactly. Plain ones with as many digits before the point are compared as they are written: ten thousand are no long task. */
+/** Whether an amount is above another, exactly. Amounts with equally many whole digits are compared as text, since many of them would be a long task. */
 export function exceedsAmount(one: Amount, other: Amount): boolean {
   if (one === other) return false
   if (startsPlain(one) && startsPlain(other) && countWhole(one) === countWhole(other))

@@ -1,11 +1,11 @@
-/** Codes of currencies that may stand beside an amount. */
+/** Codes of currencies that can appear beside an amount. */
 const codes = new Set(
   'NGN GHS KES UGX TZS RWF XOF XAF ZAR ZMW AOA MZN ETB EGP MAD USD EUR GBP MWK SLE SLL LRD GMD GNF CDF BIF SSP SOS TND DZD NAD BWP MUR LYD CVE MGA LSL SZL SDG DJF ERN KMF MRU MRO SCR ZWG ZWL AED SAR INR CNY'.split(
     ' ',
   ),
 )
 
-/** Signs and words of currencies as people, banks and `Intl` write them, and the codes each may mean; in capitals, without points and blanks. */
+/** Signs and words of currencies as people, banks and `Intl` write them, with the codes that each can mean; in capitals, without points and blanks. */
 const signs: Readonly<Record<string, string>> = {
   '₦': 'NGN',
   N: 'NGN',
@@ -88,15 +88,15 @@ const signs: Readonly<Record<string, string>> = {
   '£UK': 'GBP',
   Z$: 'ZWL',
 }
-/** Before an amount they are currencies; behind it, thousands and debits. */
+/** Letters that are currencies before an amount, and mean thousands and debits behind it. */
 const onlyBefore: Readonly<Record<string, string>> = { K: 'ZMW MWK', D: 'GMD' }
 
-/** Finds the codes that a sign, word or code beside an amount may mean; `null` where it is no currency. */
+/** Finds the codes that a sign, word or code beside an amount can mean; `null` when it is no currency. */
 export function findCurrencies(written: string, isBefore: boolean): readonly string[] | null {
   const sign = written.replace(/[\s.:=]/g, '').toUpperCase()
   if (codes.has(sign)) return [sign]
   const found = Object.hasOwn(signs, sign) ? signs[sign] : isBefore ? onlyBefore[sign] : undefined
   if (found !== undefined) return found.split(' ')
-  // A sign of a currency that is not offered: it is money all the same.
+  // The sign of an unlisted currency still marks money.
   return /^\p{Sc}$/u.test(sign) ? [] : null
 }

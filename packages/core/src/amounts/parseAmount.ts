@@ -9,7 +9,7 @@ type ParseAmountOptions = Pick<ReadMoneyOptions, 'decimalMark' | 'dropsZeros'> &
 }
 
 /**
- * Reads what a person typed or pasted, such as `₦50,000.00`, `50 000,5` or `NGN 1.500`, into an exact amount.
+ * Reads a typed or pasted amount, such as `₦50,000.00`, `50 000,5` or `NGN 1.500`, into an exact amount.
  *
  * @example
  * parseAmount('₦50,000.00', { digits: 2 }) // { amount: '50000.00', problem: null }

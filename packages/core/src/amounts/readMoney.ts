@@ -2,34 +2,34 @@ import { toPlainText } from '../text/toPlainText.ts'
 import type { Amount } from './Amount.ts'
 import { findCurrencies } from './findCurrencies.ts'
 
-/** Why a typed amount was not taken. `AMBIGUOUS` is a single separator before three digits: 1,500 or 1.5? */
+/** The reason why a typed amount is refused. `AMBIGUOUS` is a single separator before three digits: 1,500 or 1.5? */
 export type AmountProblem = 'EMPTY' | 'NOT_A_NUMBER' | 'AMBIGUOUS' | 'TOO_MANY_DECIMALS' | 'NEGATIVE'
 
 export type ReadMoneyOptions = {
   /** Digits after the point that the currency has. @default any */
   digits?: number
-  /** Settles what one separator before three digits means. @default undefined (ask) */
+  /** The decimal mark, which settles a single separator before three digits. @default undefined (ask) */
   decimalMark?: '.' | ',' | undefined
-  /** No other mark is taken for the decimal one: a file has one. Groups of two digits before the last three pass as well. @default false */
+  /** Takes only `decimalMark` as the decimal mark, as in a file. Groups of two digits before the last three pass as well. @default false */
   isMarkSure?: boolean
-  /** Zeros behind what the currency has are dropped: programs write `1500.0000`, a person who does has slipped. @default false */
+  /** Drops zeros beyond the currency's decimals: programs write `1500.0000`, but a person who types it has made a slip. @default false */
   dropsZeros?: boolean
 }
 
 /** The reading of a text as an amount; `problem` says why there is none. */
 export type MoneyReading = {
-  /** A minus, or brackets as accounts write them. */
+  /** Whether the text has a minus, or brackets as accounts write them. */
   isNegative: boolean
   /** The mark beside the figure: `CR` or `DR`. */
   direction: 'in' | 'out' | null
-  /** ISO codes that the sign or word beside the figure can mean; empty where there is none. */
+  /** ISO codes that the sign or word beside the figure can mean; empty without one. */
   currencies: readonly string[]
 } & (
   | { /** Never below zero. */ amount: Amount; problem: null }
   | { amount: null; problem: Exclude<AmountProblem, 'NEGATIVE'> }
 )
 
-/** No amount is longer; a cell may hold a novel. */
+/** Characters of the longest amount: a cell can hold any text. */
 const maxLength = 60
 const easy = /^(-?)(?:0|[1-9]\d{0,15})(?:\.\d{1,2})?$/
 const groupMarks = /(?<=\d)['’‘ʼ´`′_](?=\d)/g
@@ -38,14 +38,14 @@ const noCurrencies: readonly string[] = []
 
 /**
  * Reads an amount with all that people, banks and `Intl` put around it: signs and words of currencies, a minus or brackets, `CR` and `DR`, `/=`,
- * digits of every script, separators of every kind. The one reading for fields, files and statements.
+ * digits of every script, separators of every kind. Fields, files and statements all use this reading.
  *
  * @example
  * readMoney('(KSh. 1,250.50)', { decimalMark: '.' }) // { amount: '1250.50', isNegative: true, currencies: ['KES'], … }
  */
 export function readMoney(text: string, options: ReadMoneyOptions = {}): MoneyReading {
   const { digits = Infinity } = options
-  // Nearly every cell of a file.
+  // The fast path for nearly every cell of a file.
   if (digits >= 2 && options.decimalMark === '.' && easy.test(text)) {
     const isNegative = text.startsWith('-')
     // A cast with a reason: the pattern admits nothing but a decimal.
@@ -71,18 +71,18 @@ const refused = {
 
 type Parts = { before: string; figure: string; after: string }
 
-/** The figure with its separators, and what stands on both sides of it. */
+/** Splits a text into the figure with its separators and the text on both sides of it. */
 function splitParts(plain: string): Parts | null {
   const found = /^(\D*)(\d(?:[\d.,٫٬ ]*\d)?)(\D*)$/.exec(plain)
   if (!found) return null
   const [, before = '', figure = '', after = ''] = found
-  // A point behind letters is theirs: `Ksh.500`.
+  // A point behind letters belongs to them: `Ksh.500`.
   const lead = /(?<![\p{L}.,])[.,٫]$/u.exec(before)?.[0] ?? ''
   const trail = /^[.,](?!\p{L})/u.exec(after)?.[0] ?? ''
   return {
     before: before.slice(0, before.length - lead.length),
     figure: lead + figure + trail,
-    // No cents, which Swiss and Kenyan hands write as a dash or as `/=`: neither is a minus.
+    // Swiss and Kenyan writers mark "no cents" with a dash or `/=`: neither is a minus.
     after: after.slice(trail.length).replace(trail ? /^ ?-+|^ ?\/ ?[=-]*\.?/ : /^ ?\/ ?[=-]*\.?|^ ?=\.?/, ''),
   }
 }
@@ -145,7 +145,7 @@ function readFigure(figure: string, options: ReadMoneyOptions): ReadFigure {
   const isOnlyZeros = digits === 0 && /^0{1,2}$/.test(written)
   const isDropping = written.length > digits && (isOnlyZeros || (dropsZeros && isOfFormat))
   const fraction = isDropping ? written.replace(/0+$/, '') : written
-  // Trailing zeros count too: `1,5000` is more likely a slip for 15,000 than one and a half.
+  // Trailing zeros count as decimals too: `1,5000` is more likely a slip for 15,000 than one and a half.
   if (fraction.length > digits) return { amount: null, problem: 'TOO_MANY_DECIMALS' }
   const integer = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0'
   // A cast with a reason: only digits and one point are left.
@@ -170,7 +170,7 @@ function findDecimalMark(
   return 'ambiguous'
 }
 
-/** Digits alone or in groups of three; in a file the groups before the last one may have two, as in India. */
+/** Whether the digits are ungrouped or in groups of three; in a file the groups before the last one can have two, as in India. */
 function isWhole(whole: string, isOfFile: boolean): boolean {
   if (/^\d*$/.test(whole)) return true
   if (new Set(whole.replace(/\d/g, '')).size !== 1) return false

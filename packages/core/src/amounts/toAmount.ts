@@ -16,7 +16,7 @@ export function toAmount(value: number | string): Amount | null {
   return withoutExponent(text)
 }
 
-/** JavaScript writes 1e21 and 1e-7 with an exponent; the digits are moved back to where they belong. */
+/** Writes a number such as 1e21 or 1e-7 without its exponent, which JavaScript adds. */
 function withoutExponent(text: string): Amount | null {
   const match = scientific.exec(text)
   if (!match) return null

@@ -1,20 +1,20 @@
 /**
- * Says which reads may be out of date, and nothing of what changed: the truth is the next read. A cache marks what it has of them; a page without
- * one reads them again.
+ * Names the reads that may be out of date, without the new values: the next read returns those. A cache marks its copies as stale; a page without
+ * a cache reads again.
  */
 export type LendingChange = {
   /** Names of endpoints whose answers may be out of date. */
   endpoints: readonly string[]
-  /** Whether every answer that belongs to the owner may be, whatever its endpoint. */
+  /** Whether every answer of the owner may be out of date, at all endpoints. */
   isEverything: boolean
-  /** Whose data; `null` for that of any. An endpoint that belongs to no partner is meant with any owner. */
+  /** The partner whose data changed; `null` for all partners. An endpoint that belongs to no partner matches every owner. */
   ownerId: string | null
-  /** The one operation that changed, where one is known. */
+  /** The operation that changed; `null` when it is not known. */
   operationId: string | null
-  /** Of a draft: a copy of this revision or a later one is up to date. */
+  /** The revision of a changed draft: a copy of this revision or a later one is up to date. */
   revision: number | null
-  /** Milliseconds for which nothing has changed: what was read in that time is up to date. `null` when that is not known. */
+  /** Milliseconds without a change: data that was read in that time is up to date. `null` when that is not known. */
   quiet: number | null
-  /** Change events come again after a break: only what could not be read meanwhile is meant. */
+  /** The change events came back after a break: the change means only reads that failed during the break. */
   isAfterBreak: boolean
 }

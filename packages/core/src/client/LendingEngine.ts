@@ -4,51 +4,51 @@ import type { LendingChange } from './LendingChange.ts'
 import type { LendingEvent } from './LendingEvent.ts'
 import type { Parts } from './getPart.ts'
 
-/** Whose data it is, and in which environment. */
+/** The environment, the person and the partners that calls act for. */
 export type LendingScope = {
   client: LendingClient
   /** `sandbox` or `production`. */
   environment?: string | null
   /** The white-label tenant of the host. */
   tenantId?: string | null
-  /** Who is signed in at the host. */
+  /** The id of the person who is signed in at the host. */
   userId?: string | null
-  /** Stands in where a call names none. */
+  /** The customer partner of calls that name none. */
   customerPartnerId?: string | null
-  /** Stands in where a call names none. */
+  /** The channel partner of calls that name none. */
   channelPartnerId?: string | null
 }
 
 /** The engine: what `createLending` makes and its functions take. */
 export type LendingEngine = Required<LendingScope> & {
-  /** Where operations in flight are remembered across a reload; `null` to remember nothing. */
+  /** Remembers operations in flight across a reload; `null` to remember nothing. */
   storage: LendingStorage | null
-  /** Where drafts are kept; `null` to keep none. */
+  /** Keeps drafts; `null` to keep none. */
   draftStorage: LendingStorage | null
   locks: LendingLocks | null
   /** Opens a channel to the other tabs of this browser; `null` where there is none. */
   openChannel: ((name: string) => LendingChannel | null) | null
-  /** Asks the host for a proof of the person; `null` where it asks for none, or the person cancelled. */
+  /** Asks the host for a proof of the person; `null` when the host asks for none or the person cancelled. */
   onStepUp: (demand: StepUpDemand) => Promise<string | null>
-  /** Tells the host and every listener. */
+  /** Notifies the host and every listener. */
   emit: (event: LendingEvent) => void
-  /** Hears what the host is told, until the returned function is called. */
+  /** Listens to the events of the host until the returned function is called. */
   listen: (listener: (event: LendingEvent) => void) => () => void
-  /** Tells that reads may be out of date. */
+  /** Reports that reads may be out of date. */
   emitChange: (change: LendingChange) => void
-  /** Hears which reads may be out of date, until the returned function is called. */
+  /** Listens to changes until the returned function is called. */
   listenToChanges: (listener: (change: LendingChange) => void) => () => void
   /** Milliseconds since 1970. */
   now: () => number
-  /** What the functions of the engine remember: reached through them alone. */
+  /** The memory of the engine's functions; only they use it. */
   parts: Parts
 }
 
 /** The part of the Web Locks API that keeps two tabs from confirming at once, and lets one of them hold the stream of all. */
 export type LendingLocks = {
   /**
-   * With `ifAvailable` the callback gets `null` when another holds the lock. With a signal it waits for its turn; locks that cannot wait call
-   * back with `null` as well.
+   * A request with `ifAvailable` calls back with `null` when another holds the lock. A request with a signal waits for its turn; locks that cannot
+   * wait call back with `null` as well.
    */
   request<T>(
     name: string,
@@ -63,16 +63,16 @@ export type LendingChannel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'o
 /** The part of `localStorage` that the kit needs; pass your own to keep or to encrypt things elsewhere. */
 export type LendingStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** For what the relay wants a proof that the person means it: all that `createStepUpProofs` binds a proof to, but for the person, whom your server knows. */
+/** The operation that the relay wants a proof for: all that `createStepUpProofs` binds a proof to, except the person, whom your server knows. */
 export type StepUpDemand = {
-  /** The kind of the operation that is asked for, or `approveOperation` for one that is approved. */
+  /** The kind of the requested operation, or `approveOperation` for an approval. */
   action: OperationKind | 'approveOperation'
   operationId: string
   kind: OperationKind
-  /** Whose money it is: the partner's id. */
+  /** The id of the partner whose money moves. */
   ownerId: string | null
-  /** The amount, in the currency of the operating country, and where it goes: to show to the person. Holds no full account number. */
+  /** The amount, in the currency of the operating country, and its destination, to show to the person. Holds no full account number. */
   summary: Operation['summary']
-  /** The proof before this one was not accepted. */
+  /** The relay refused the proof before this one. */
   wasRefused: boolean
 }

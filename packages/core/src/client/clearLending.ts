@@ -2,8 +2,8 @@ import { browserStorage } from './browser/browserStorage.ts'
 import type { LendingEngine, LendingStorage } from './LendingEngine.ts'
 
 /**
- * Call it at sign-out: forgets operations in flight and drafts on this device, of every person, and what the engine remembers of them. What is on its
- * way is not called back, and the relay's records stay. Without an engine at hand it clears the browser's own storage.
+ * Forgets the operations in flight and the drafts of every person on this device and in the engine; call it at sign-out. Requests that have left are
+ * not called back, and the relay's records stay. A call without an engine clears the browser's own storage.
  *
  * @example
  * clearLending(lending)

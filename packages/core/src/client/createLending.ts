@@ -4,7 +4,7 @@ import type { LendingChange } from './LendingChange.ts'
 import type { LendingChannel, LendingEngine, LendingScope } from './LendingEngine.ts'
 import type { LendingEvent } from './LendingEvent.ts'
 
-/** What `createLending` takes: who acts for whom, and the parts of the browser, which tests replace. */
+/** The parameters of `createLending`: the person, the partners, and the parts of the browser, which tests replace. */
 export type CreateLendingParameters = LendingScope & {
   /** Remembers operations in flight across a reload, without account numbers. @default localStorage */
   storage?: LendingEngine['storage'] | undefined
@@ -12,21 +12,21 @@ export type CreateLendingParameters = LendingScope & {
   draftStorage?: LendingEngine['draftStorage'] | undefined
   /** @default navigator.locks */
   locks?: LendingEngine['locks'] | undefined
-  /** Opens a channel between the tabs of this browser, so that they share one event stream; `null` for a stream of its own. @default BroadcastChannel */
+  /** Opens a channel between the tabs of this browser, so that they share one event stream; `null` for one stream per tab. @default BroadcastChannel */
   openChannel?: LendingEngine['openChannel'] | undefined
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number
-  /** Asks the person once more who they are, where the relay wants it. @default such an operation is not sent */
+  /** Asks the person for a proof when the relay wants one. @default such an operation is not sent */
   onStepUp?: LendingEngine['onStepUp']
-  /** Told of operations, their outcomes and the event stream. */
+  /** Receives the events of operations, their outcomes and the event stream. */
   onEvent?: (event: LendingEvent) => void
-  /** Told which reads may be out of date. */
+  /** Receives the reads that may be out of date. */
   onChange?: (change: LendingChange) => void
 }
 
 /**
  * Makes the engine of a page, without React: `sendOperation` sends once, `listPendingOperations` finds what a reload interrupted, `followOperation`
- * follows an operation to its end and `followChanges` a partner. It touches nothing before one of them is called, so that a server may make one.
+ * follows an operation to its end and `followChanges` a partner. The engine does nothing before a call, so that a server may make one.
  *
  * @example
  * const lending = createLending({ client, customerPartnerId: 'cp_1', userId: 'ada' })

@@ -1,13 +1,13 @@
 const length = 86_400_000
 
-/** Days of the calendar as `YYYY-MM-DD`, reckoned without zones and daylight saving. */
+/** Calculates with calendar days as `YYYY-MM-DD`, without zones and daylight saving. */
 export const calendarDays = {
   isDay: (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
   add: (date: string, count: number): string =>
     new Date(Date.parse(date) + count * length).toISOString().slice(0, 10),
-  /** How many days the second is after the first; negative when it is before it. */
+  /** The number of days from the first to the second; negative when the second is earlier. */
   count: (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / length,
-  /** The day of a moment in a zone, in the viewer's own without one; a day stays that day everywhere. */
+  /** The day of a moment in a zone, or in the viewer's own zone; a text that is a day stays the same day. */
   toDay: (moment: string | number, timeZone: string | undefined): string => createDayReader(timeZone)(moment),
   /** `toDay` for many moments of one zone. */
   createDayReader,

@@ -4,7 +4,7 @@ const dayFirst = /^(\d\d)-(\d\d)-(\d{4})$/
 export function toIsoDate(text: string): string | null {
   const day = text.replace(dayFirst, '$3-$2-$1')
   const moment = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN
-  // Some engines take the 30th of February for a day in March.
+  // Some engines read the 30th of February as a day in March.
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day) ? day : null
 }
 
@@ -12,7 +12,7 @@ const pattern = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d(?:\.\d+)?)(?:Z|([+-]\d\d)
 
 /**
  * Reads a timestamp into ISO 8601 UTC with milliseconds; `null` when it is none.
- * The customer list writes `YYYY-MM-DD HH:MM:SS` without a zone: it is read as UTC, like every other timestamp.
+ * The customer list writes `YYYY-MM-DD HH:MM:SS` without a zone: the function reads it as UTC, like every other timestamp.
  */
 export function toIsoTimestamp(text: string): string | null {
   const [, day = '', time, hours, minutes] = pattern.exec(text) ?? []

@@ -1,9 +1,9 @@
 /**
- * What kind of trouble it is, for deciding what to show:
- * `network`, `timeout` and `offline` never reached the service or were only reads; `session` and `permission` are about who asks;
- * `validation` is bad input, `rejected` the service's no, `server` its failure, `contract` an answer that breaks the API document;
- * `no_relay` is an answer of something that is not the relay, and so no fact at all;
- * `unknown_outcome` means that an operation was sent and its outcome is not known: never send it again automatically.
+ * The kind of an error, for the choice of a message:
+ * `network`, `timeout` and `offline`: the call never reached the service or was only a read; `session` and `permission`: the person has no session
+ * or no right; `validation`: bad input; `rejected`: the service refused; `server`: the service failed; `contract`: an answer breaks the API document;
+ * `no_relay`: another program than the relay answered, which proves nothing;
+ * `unknown_outcome`: an operation was sent and its outcome is not known; never send it again automatically.
  */
 export type LendingErrorCategory =
   | 'network'

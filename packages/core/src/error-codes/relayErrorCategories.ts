@@ -1,7 +1,7 @@
 import type { LendingErrorCategory } from './LendingErrorCategory.ts'
 
 /**
- * What each refusal of the relay means to a caller; the codes stand together, so that an app loads few bytes for them. Those that only
+ * The relay's refusals by category; a list per category keeps the bytes of an app small. The refusals that only
  * a write can meet are in `writeErrorCategories`, which an app that only reads does not load.
  */
 export const relayErrorCategories = {

@@ -7,10 +7,10 @@ type CodesOf<Category> =
   | (Category extends keyof OfAll ? OfAll[Category][number] : never)
   | (Category extends keyof OfWrites ? OfWrites[Category][number] : never)
 
-/** Why the relay refused. */
+/** The code of a relay's refusal. */
 export type RelayErrorCode = CodesOf<keyof OfAll>
 
-/** Holds the table below to the ones that apps load: the compiler refuses a code with another category. */
+/** Ties the table below to the tables that apps load: the compiler refuses a code with another category. */
 type RelayErrors = {
   [Code in RelayErrorCode]: {
     status: number
@@ -21,10 +21,10 @@ type RelayErrors = {
 }
 
 /**
- * Every refusal of the relay itself, told apart from the service's by the `Onlend-Error` header.
- * `awaiting_approval` is no failure: nothing was sent, and a second person decides whether it will be.
- * `ledger_restored`: the ledger came back from a backup and may have forgotten that this was sent.
- * A code whose category is not `unknown_outcome` also says that nothing was sent to the service, or that a read failed.
+ * Every refusal of the relay itself; the `Onlend-Error` header distinguishes it from the service's.
+ * `awaiting_approval` is no failure: the relay sent nothing, and a second person decides whether it will.
+ * `ledger_restored`: the ledger came back from a backup and has possibly lost the record of this operation.
+ * A code whose category is not `unknown_outcome` also proves that the relay sent nothing to the service, or that a read failed.
  */
 export const relayErrors = {
   not_found: { status: 404, category: 'rejected' },

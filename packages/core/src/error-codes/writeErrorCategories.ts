@@ -1,6 +1,6 @@
 import type { LendingErrorCategory } from './LendingErrorCategory.ts'
 
-/** What a refusal of the relay means that only a write can meet. */
+/** The relay's refusals that only a write can meet, by category. */
 export const writeErrorCategories = {
   rejected: [
     'possible_duplicate',

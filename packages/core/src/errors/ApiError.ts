@@ -11,23 +11,23 @@ type ApiErrorFacts = Omit<LendingErrorFacts, 'category'> &
   }
 
 /**
- * The service or the relay answered, and the answer was no.
+ * The service or the relay answered with a refusal.
  *
  * @example
  * if (error instanceof ApiError && error.duplicate !== null) confirmDuplicate(error.duplicate.operation)
  */
 export class ApiError extends LendingError {
   override readonly name: string = 'ApiError'
-  /** Beside `possible_duplicate`: the earlier operation, and the rows that repeat. Not listed among the error's own fields, so that no log takes it along. */
+  /** Beside `possible_duplicate`: the earlier operation, and the rows that repeat. The property is not enumerable, so that no log takes it along. */
   declare readonly duplicate: PossibleDuplicate | null
 
-  /** Beside `limit_exceeded` and `destination_held`: which spending control it is, how much is left, and when to ask again. */
+  /** Beside `limit_exceeded` and `destination_held`: the spending control, its limit and used part, and the time to ask again. */
   declare readonly limit: SpendingLimit | null
 
-  /** Beside `line_credited`: the places, from 0, of the rows whose statement line has been credited before. Empty beside every other code. */
+  /** Beside `line_credited`: the positions, from 0, of the rows whose statement line has been credited before. Empty beside every other code. */
   declare readonly creditedRows: readonly number[]
 
-  /** Beside `line_credited`: ids of the operations that have credited these lines, or may have. Empty beside every other code. */
+  /** Beside `line_credited`: ids of the operations that have credited these lines, or possibly have. Empty beside every other code. */
   declare readonly creditedBy: readonly string[]
 
   constructor({ duplicate = null, limit = null, credited = null, ...facts }: ApiErrorFacts) {

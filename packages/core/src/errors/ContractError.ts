@@ -1,7 +1,7 @@
 import { LendingError, type LendingErrorFacts } from './LendingError.ts'
 
 type ContractErrorFacts = Omit<LendingErrorFacts, 'category'> & {
-  /** Where in the body, such as `data.customers.3.id`. */
+  /** The path in the body, such as `data.customers.3.id`. */
   path: string
   problem: string
 }

@@ -2,29 +2,29 @@ import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.t
 import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 import type { Operation } from '../relay/models/Operation.ts'
 
-/** The facts of a failed call; none of them holds a secret or what a person typed. */
+/** The facts of a failed call, without secrets and typed values. */
 export type LendingErrorFacts = {
   category: LendingErrorCategory
   /** The endpoint's name, such as `withdraw`. */
   endpoint: string
   status?: number | null
-  /** Set when the relay refused, not the service. */
+  /** The relay's code; `null` when the service refused. */
   code?: RelayErrorCode | null
-  /** Quote it to support. */
+  /** The id to quote to support. */
   requestId?: string | null
   /** The service's own words, to show and never to branch on. */
   serviceMessage?: string | null
-  /** What is wrong with each field, by its path. */
+  /** The problem of each field, by its path. */
   fieldErrors?: Readonly<Record<string, string>>
   operationId?: string | null
   /** Milliseconds the service asked to wait. */
   retryAfter?: number | null
-  /** The operation's state, where a refusal of the relay names it: beside `operation_forgotten` how it ended. */
+  /** The operation's state, if a refusal of the relay names it; beside `operation_forgotten` its final state. */
   lastState?: Operation['state'] | null
   cause?: unknown
 }
 
-/** What is true of a failure unless it says otherwise. */
+/** The default facts of a failure. */
 const unknownFacts = {
   status: null,
   code: null,
@@ -47,7 +47,7 @@ const mark: unique symbol = Symbol.for('onlend.error')
  */
 export class LendingError extends Error {
   readonly [mark] = true
-  /** Written out, because a bundler shortens the names of classes. */
+  /** The name as text, because a bundler shortens the names of classes. */
   override readonly name: string = 'LendingError'
   // Declared and not initialised: the constructor sets them all at once.
   declare readonly category: LendingErrorCategory
@@ -66,7 +66,7 @@ export class LendingError extends Error {
     Object.assign(this, unknownFacts, facts)
   }
 
-  /** Whether the same call may simply be tried again. Never true once a write may have been carried out. */
+  /** Whether a caller can repeat the same call. Never true if the service may have carried out a write. */
   get retryable(): boolean {
     if (this.category === 'rejected') return this.status === 429
     return ['network', 'timeout', 'offline', 'server'].includes(this.category)

@@ -3,8 +3,8 @@ import { LendingError, type LendingErrorFacts } from './LendingError.ts'
 type NoRelayErrorFacts = Omit<LendingErrorFacts, 'category'> & Required<Pick<LendingErrorFacts, 'status'>>
 
 /**
- * Something answered that is not the relay, such as a gateway, a wrong `relayUrl` or a forgotten proxy rule: what it says, whatever its
- * status, is no fact about money. Its category is `server` for a status of 500 or more, else `no_relay`. A write that met it has an
+ * Another program than the relay answered, as with a gateway, a wrong `relayUrl` or a forgotten proxy rule: its answer, with any status,
+ * proves nothing about money. The category is `server` for a status of 500 or more, else `no_relay`. A write with such an answer has an
  * unknown outcome, with this error as `cause`.
  *
  * @example

@@ -2,13 +2,13 @@ import { LendingError } from './LendingError.ts'
 
 type ValidationErrorFacts = {
   endpoint: string
-  /** What is wrong with each field, by its path, such as `payments.0.amount`. */
+  /** The problem of each field, by its path, such as `payments.0.amount`. */
   fieldErrors: Readonly<Record<string, string>>
   operationId?: string | null
 }
 
 /**
- * The call was not made: something passed to it cannot be sent. Names the fields, never their values.
+ * The client did not send the call, since its input is invalid. The error names the fields, never their values.
  *
  * @example
  * if (isLendingError(error) && error.category === 'validation') showAtFields(error.fieldErrors)

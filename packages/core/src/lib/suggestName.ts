@@ -1,4 +1,4 @@
-/** The known name that was most likely meant; `null` where none is near. */
+/** The known name that is nearest to `name`; `null` when none is near. */
 export function suggestName(name: string, known: readonly string[]): string | null {
   const ranked = known
     .map((one) => ({ one, distance: countEdits(name.toLowerCase(), one.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function suggestName(name: string, known: readonly string[]): string | nu
   return ranked[0]?.one ?? null
 }
 
-/** How many letters are added, lost, replaced, or swapped with their neighbour. */
+/** The number of letters that are added, lost, replaced, or swapped with their neighbour. */
 function countEdits(from: string, to: string): number {
   let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)

@@ -1,21 +1,21 @@
-// A bundler replaces it, or Node has it; a page that was not bundled has neither.
+// A bundler replaces `process.env.NODE_ENV`, or Node has it; a page that was not bundled has neither.
 declare const process: { env: { NODE_ENV?: string } }
 
-/** What each console has been told. One that takes another's place, such as a test's, is told anew. */
+/** The messages that each console has received. A replacement, such as a test's, receives them anew. */
 const told = new WeakMap<object, Set<string>>()
 
-// Guard the call, and what makes its text, by `process.env.NODE_ENV`: a production build must not hold the words.
-/** Tells a developer what is wrong and what to do, once each, in a development build. */
+// Guard the call and the making of its text by `process.env.NODE_ENV`: a production build must not hold the words.
+/** Reports a mistake and its remedy to a developer, once each, in a development build. */
 export function tellMistake(text: string): void {
   try {
     if (process.env.NODE_ENV !== 'production') tellOnce(text)
   } catch {
-    // Nothing says whether this is development.
+    // Without `process` the code cannot know whether this is development.
   }
 }
 
 function tellOnce(text: string): void {
-  // Through what is installed at the moment, which an error tracker or a test may have put there.
+  // The present `console.error`, which an error tracker or a test may have installed.
   const write = console.error
   const before = told.get(write) ?? new Set()
   if (before.has(text)) return

@@ -1,10 +1,10 @@
 import { suggestName } from './suggestName.ts'
 import { tellMistake } from './tellMistake.ts'
 
-// A bundler replaces it, or Node has it; a page that was not bundled has neither.
+// A bundler replaces `process.env.NODE_ENV`, or Node has it; a page that was not bundled has neither.
 declare const process: { env: { NODE_ENV?: string } }
 
-// `what` it is the name of, and where it was given: `a field in the fields of WithdrawForm`; its `effect`: `it changes nothing`.
+// `what` describes the name and its place: `a field in the fields of WithdrawForm`; `effect` is its consequence: `it changes nothing`.
 type UnknownName = {
   name: string
   what: string
@@ -12,12 +12,12 @@ type UnknownName = {
   effect: string
 }
 
-/** Tells, during development, of a name that is none of those known, with the likeliest of them. */
+/** Reports an unknown name during development, with the nearest known one. */
 export function tellUnknownName(unknown: UnknownName): void {
   try {
     if (process.env.NODE_ENV !== 'production') tellUnknown(unknown)
   } catch {
-    // Nothing says whether this is development.
+    // Without `process` the code cannot know whether this is development.
   }
 }
 

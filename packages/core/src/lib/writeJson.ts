@@ -1,8 +1,8 @@
 /**
  * Writes JSON text that no script of the page can change: an old Prototype.js adds a `toJSON` to every array, after which
- * `JSON.stringify` writes a list as a quoted text. Arrays, plain objects and dates are written as they are; only a class keeps its own `toJSON`.
+ * `JSON.stringify` writes a list as a quoted text. Arrays, plain objects and dates are written unchanged; only a class keeps its own `toJSON`.
  *
- * @param toWritten gives another value in place of one; it is asked for each value before the value is written.
+ * @param toWritten replaces a value; called for each value before it is written.
  * @throws TypeError for a circle or a bigint.
  */
 export function writeJson(value: unknown, toWritten: (value: unknown) => unknown = (same) => same): string {

@@ -1,4 +1,4 @@
-/** Languages of the kit that some browsers have no data for: there `Intl` would follow the device. */
+/** Languages of the kit that some browsers have no data for: `Intl` would use the device's language for them. */
 const withoutData = /^(ha|yo|ig)(?:-[a-z]{4})?(?:-([a-z]{2}))?(?:-|$)/i
 
 /**

@@ -1,12 +1,12 @@
 import { writeJson } from '../lib/writeJson.ts'
 import { tellMistake } from '../lib/tellMistake.ts'
 
-// A bundler replaces it, or Node has it.
+// A bundler replaces `process.env.NODE_ENV`, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
 
 /**
- * Reads a language and region as browsers, servers, phones and operating systems spell them into a BCP 47 tag; `undefined` where there is none. A value
- * that had to be mended is told on the console during development.
+ * Reads a language and region as browsers, servers, phones and operating systems spell them into a BCP 47 tag; `undefined` when there is none. The console
+ * reports a value that had to be mended during development.
  *
  * @example
  * toSoundLocale('fr_CI.UTF-8') // 'fr-CI'
@@ -23,7 +23,7 @@ export function toSoundLocale(given: unknown): string | undefined {
 }
 
 function readTag(given: string): string | undefined {
-  // The first of a list counts, without the character set and variant that POSIX adds.
+  // The first entry of a list counts, without the character set and variant that POSIX adds.
   const [first = ''] = given.trim().split(/[,;.@\s]/)
   const tag = first.replaceAll('_', '-')
   if (!/^[a-z]{2,3}(?:-|$)/i.test(tag) || /^und\b/i.test(tag)) return undefined

@@ -1,7 +1,7 @@
 import { writeJson } from '../lib/writeJson.ts'
 import { tellMistake } from '../lib/tellMistake.ts'
 
-// A bundler replaces it, or Node has it.
+// A bundler replaces `process.env.NODE_ENV`, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
 
 /** Abbreviations of one meaning each in Africa, which `Intl` does not know everywhere. */
@@ -13,8 +13,8 @@ const abbreviations: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads the name of a time zone into one that this device can reckon in; `undefined` where there is none. A value that had to be mended is told on the
- * console during development.
+ * Reads the name of a time zone into a zone that this device knows; `undefined` when there is none. During development the console reports a value
+ * that had to be mended.
  *
  * @example
  * toSoundZone('WAT') // 'Africa/Lagos'

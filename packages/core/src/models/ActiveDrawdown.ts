@@ -3,37 +3,37 @@ import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { model, orNull } from '../readers/shapes.ts'
 import { amount, anything, number, text, timestamp } from '../readers/values.ts'
 
-/** The drawdown that is open now (Partner API, Active drawdown). Amounts are in the currency of the operating country unless their name says dollars. */
+/** The open drawdown (Partner API, Active drawdown). Amounts are in the currency of the operating country unless their name says dollars. */
 export type ActiveDrawdown = {
-  /** Opaque. */
+  /** The opaque id. */
   id: string
   /** The customer partner that drew it. */
   customer_partner_id: string | null
   /** The operating country's id. */
   country_id: string | null
-  /** The credit limit it was drawn from. */
+  /** The credit limit of the drawdown. */
   credit_limit_id: string | null
-  /** The person who asked for it. */
+  /** The person who requested the drawdown. */
   user_id: string | null
-  /** What was drawn. In the currency of the operating country. */
+  /** The drawn amount. In the currency of the operating country. */
   amount_drawn: Amount
-  /** When it should be paid off. ISO 8601, UTC. */
+  /** The date by which it should be paid off. ISO 8601, UTC. */
   expected_payoff_date: string | null
   /** `pending` has been seen. */
   status: OpenUnion<'pending'> | null
-  /** When it was made. ISO 8601, UTC. */
+  /** The time of its creation. ISO 8601, UTC. */
   created_at: string | null
-  /** When it last changed. ISO 8601, UTC. */
+  /** The time of the last change. ISO 8601, UTC. */
   updated_at: string | null
-  /** When it was deleted, `null` while it is not. ISO 8601, UTC. */
+  /** The time of its deletion; `null` before it. ISO 8601, UTC. */
   deleted_at: string | null
-  /** When it is settled. ISO 8601, UTC. */
+  /** The date of settlement. ISO 8601, UTC. */
   settlement_date: string | null
-  /** When it is due. ISO 8601, UTC. */
+  /** The due date. ISO 8601, UTC. */
   maturity_date: string | null
-  /** When it was paid out. ISO 8601, UTC. */
+  /** The time of the payout. ISO 8601, UTC. */
   disbursement_date: string | null
-  /** When it was paid back, `null` while it is not. ISO 8601, UTC. */
+  /** The time of the full repayment; `null` before it. ISO 8601, UTC. */
   actual_payment_date: string | null
   /** Days from disbursement to maturity. */
   tenor: number | null
@@ -53,21 +53,21 @@ export type ActiveDrawdown = {
   loan_par_value: Amount | null
   /** The value now. In the currency of the operating country. */
   loan_present_value: Amount | null
-  /** What is to be paid back. In the currency of the operating country. */
+  /** The amount to pay back. In the currency of the operating country. */
   amount_expected: Amount | null
-  /** What has been paid back. In the currency of the operating country. */
+  /** The amount paid back. In the currency of the operating country. */
   amount_recollected: Amount | null
-  /** What is still to be paid back. In the currency of the operating country. */
+  /** The amount still to pay back. In the currency of the operating country. */
   amount_outstanding: Amount | null
   /** A decimal as given; its unit is not documented. */
   yield_to_maturity: Amount | null
-  /** How it was asked for. */
+  /** The channel of the request. */
   channel: string | null
   /** A description. */
   narration: string | null
-  /** Its meaning is not documented: pass it on, do not label it. */
+  /** A value of undocumented meaning: pass it on, do not label it. */
   collateral_deducted: unknown
-  /** How many interest payments there are. */
+  /** The number of interest payments. */
   no_of_interest_payments: number | null
   /** A whole number; its unit is not documented. */
   financing_cycle: number | null

@@ -6,19 +6,19 @@ import { flag, number, text, timestamp } from '../readers/values.ts'
 export type Bank = {
   /** The only unique field. */
   id: number
-  /** As the bank is called. */
+  /** The name of the bank. */
   name: string
-  /** What a withdrawal takes as `bank_code`. Several banks may share one. */
+  /** The code that a withdrawal takes as `bank_code`. Several banks can share one. */
   code: string
-  /** The name as it stands in addresses. */
+  /** The name for use in addresses. */
   slug: string | null
-  /** The longer code, where there is one. */
+  /** The longer code; `null` without one. */
   longcode: string | null
-  /** The payment gateway, where there is one. */
+  /** The payment gateway; `null` without one. */
   gateway: string | null
-  /** Whether one can pay in from it. */
+  /** Whether people can pay in from this bank. */
   pay_with_bank: boolean | null
-  /** Whether it can be used now. */
+  /** Whether the bank can be used now. */
   active: boolean
   /** The name of its country, such as `Nigeria`. */
   country: string | null
@@ -28,9 +28,9 @@ export type Bank = {
   type: OpenUnion<'nuban' | 'ghipss' | 'mobile_money'> | null
   /** Whether the service has deleted it. */
   is_deleted: boolean | null
-  /** When it was made. ISO 8601, UTC. */
+  /** The time of its creation. ISO 8601, UTC. */
   createdAt: string | null
-  /** When it last changed. ISO 8601, UTC. */
+  /** The time of the last change. ISO 8601, UTC. */
   updatedAt: string | null
 }
 

@@ -2,21 +2,21 @@ import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { model, orNull } from '../readers/shapes.ts'
 import { text, timestamp } from '../readers/values.ts'
 
-/** The compliance record that is made with a customer partner; no endpoint returns it again (Partner API, Endpoint 1). */
+/** The compliance record of a new customer partner; no endpoint returns it again (Partner API, Endpoint 1). */
 export type ComplianceRecord = {
-  /** Opaque. */
+  /** The opaque id. */
   id: string
   /** The customer partner's id. */
   partner_id: string | null
-  /** What kind of partner it is. */
+  /** The kind of partner. */
   partner_type: string | null
   /** The id of the first user of the account. */
   root_user: string | null
-  /** `not-started` has been seen. What an assessment makes of it is not documented. */
+  /** `not-started` has been seen. The later values are not documented. */
   credit_assessment_status: OpenUnion<'not-started'> | null
-  /** When it was made. ISO 8601, UTC. */
+  /** The time of its creation. ISO 8601, UTC. */
   created_at: string | null
-  /** When it last changed. ISO 8601, UTC. */
+  /** The time of the last change. ISO 8601, UTC. */
   updated_at: string | null
 }
 

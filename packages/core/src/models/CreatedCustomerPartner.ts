@@ -3,9 +3,9 @@ import { text, timestamp } from '../readers/values.ts'
 
 /** A customer partner as create-business returns it: fewer fields than the list (Partner API, Endpoint 1). */
 export type CreatedCustomerPartner = {
-  /** The customer partner's id: what every call names as `customerPartnerId`. */
+  /** The customer partner's id, which every call takes as `customerPartnerId`. */
   id: string
-  /** As the business is called. */
+  /** The name of the business. */
   name: string
   /** Street of its address. */
   street: string | null
@@ -33,13 +33,13 @@ export type CreatedCustomerPartner = {
   country_id: string | null
   /** The account's id. */
   customer_partner_account_id: string | null
-  /** The name as it stands in addresses. */
+  /** The name for use in addresses. */
   slug: string | null
-  /** Where the service sends shared data; `null` is "not set". */
+  /** The address to which the service sends shared data; `null` means "not set". */
   data_sharing_webhook_url: string | null
-  /** When it was made. ISO 8601, UTC. */
+  /** The time of its creation. ISO 8601, UTC. */
   created_at: string | null
-  /** When it last changed. ISO 8601, UTC. */
+  /** The time of the last change. ISO 8601, UTC. */
   updated_at: string | null
 }
 

@@ -17,7 +17,7 @@ export type CreditAssessment = {
   management_financial_reports: Record<string, (Blob | StagedFile)[]>
   /** Yearly figures by year, two years at most. */
   financial_information: FinancialInformation
-  /** Documents the applicant declares not to have; what the service makes of their absence is not documented. */
+  /** Documents that the applicant declares not to have; the effect of their absence is not documented. */
   not_applicable?: AssessmentDocument[] | undefined
 }
 
@@ -29,7 +29,7 @@ const assessment = z.pipe(
       financial_information: FinancialInformation,
       not_applicable: z.optional(z.array(AssessmentDocument)),
     })
-    // One plain function, because zod's own refinements would be loaded with the form.
+    // One plain function, because the form would load zod's own refinements.
     .check(({ value: assessment, issues }) => {
       const report = (path: string[], message: string) =>
         issues.push({ code: 'custom', message, path, input: assessment, continue: true })

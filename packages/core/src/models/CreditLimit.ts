@@ -3,15 +3,15 @@ import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { model, orNull } from '../readers/shapes.ts'
 import { amount, anything, flag, number, text, timestamp } from '../readers/values.ts'
 
-/** How much a customer partner may draw (Partner API, Credit limit). The only resource that names the currency. */
+/** The amount that a customer partner may draw (Partner API, Credit limit). Only this resource names the currency. */
 export type CreditLimit = {
-  /** Opaque. */
+  /** The opaque id. */
   id: string
-  /** What was granted in all. In `currency`. */
+  /** The total granted amount. In `currency`. */
   limit: Amount
   /** Currency code of the operating country, such as `NGN`. */
   currency: string
-  /** What has been drawn of it. In `currency`. */
+  /** The drawn amount. In `currency`. */
   drawn: Amount
   /** `active` has been seen. */
   status: OpenUnion<'active'> | null
@@ -19,17 +19,17 @@ export type CreditLimit = {
   is_deleted: boolean | null
   /** Whether the service counts it as expired. */
   expired: boolean | null
-  /** Whether covenants are checked; what follows is not documented. */
+  /** Whether the service checks covenants; the effect is not documented. */
   check_covenant: boolean | null
-  /** Whether defaults are checked; what follows is not documented. */
+  /** Whether the service checks defaults; the effect is not documented. */
   default_check: boolean | null
-  /** When it was made. ISO 8601, UTC. */
+  /** The time of its creation. ISO 8601, UTC. */
   created_at: string | null
-  /** When it last changed. ISO 8601, UTC. */
+  /** The time of the last change. ISO 8601, UTC. */
   updated_at: string | null
-  /** When it was granted. ISO 8601, UTC. */
+  /** The time of the grant. ISO 8601, UTC. */
   issue_date: string | null
-  /** When it ends. ISO 8601, UTC. */
+  /** The end of the credit limit. ISO 8601, UTC. */
   maturity_date: string | null
   /** The customer partner's id. */
   customer_partner: string | null
@@ -53,13 +53,13 @@ export type CreditLimit = {
   tenure_in_months: number | null
   /** A whole number; its unit is not documented. */
   financing_cycle: number | null
-  /** What may still be drawn, as the service computes it: not `limit - drawn`. In `currency`. */
+  /** The amount still available, as the service computes it: not `limit - drawn`. In `currency`. */
   amount_available: Amount | null
-  /** What has been funded. In `currency`. */
+  /** The funded amount. In `currency`. */
   amount_funded: Amount | null
   /** `pending` has been seen. */
   payment_status: OpenUnion<'pending'> | null
-  /** When it was paid, `null` while it is not. ISO 8601, UTC. */
+  /** The time of payment; `null` before it. ISO 8601, UTC. */
   payment_date: string | null
   /** `compound` has been seen. */
   interest_type: OpenUnion<'compound'> | null
@@ -73,23 +73,23 @@ export type CreditLimit = {
   drawn_in_dollars_initial: Amount | null
   /** `drawn` in dollars, now. */
   drawn_in_dollars_current: Amount | null
-  /** Its meaning is not documented: pass it on, do not label it. */
+  /** A value of undocumented meaning: pass it on, do not label it. */
   trigger_points: unknown
-  /** Its meaning is not documented: pass it on, do not label it. */
+  /** A value of undocumented meaning: pass it on, do not label it. */
   interest_period: unknown
-  /** Its meaning is not documented: pass it on, do not label it. */
+  /** A value of undocumented meaning: pass it on, do not label it. */
   debt_type: unknown
-  /** Its meaning is not documented: pass it on, do not label it. */
+  /** A value of undocumented meaning: pass it on, do not label it. */
   leverage_ratio: unknown
-  /** Its meaning is not documented: pass it on, do not label it. */
+  /** A value of undocumented meaning: pass it on, do not label it. */
   senior_leverage_ratio: unknown
-  /** Its meaning is not documented: pass it on, do not label it. */
+  /** A value of undocumented meaning: pass it on, do not label it. */
   interest_coverage_ratio: unknown
-  /** Its meaning is not documented: pass it on, do not label it. */
+  /** A value of undocumented meaning: pass it on, do not label it. */
   debt_service_coverage_ratio: unknown
-  /** Its meaning is not documented: pass it on, do not label it. */
+  /** A value of undocumented meaning: pass it on, do not label it. */
   fixed_charge_coverage_ratio: unknown
-  /** Its meaning is not documented: pass it on, do not label it. */
+  /** A value of undocumented meaning: pass it on, do not label it. */
   financial_reports: unknown
 }
 

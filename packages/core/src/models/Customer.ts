@@ -10,7 +10,7 @@ export type Customer = {
   first_name: string | null
   /** Family name. */
   last_name: string | null
-  /** Set where the customer has a business. */
+  /** The name of the customer's business; `null` without one. */
   business_name: string | null
   /** Always `bvn` at registration. */
   unique_id_type: OpenUnion<'bvn'> | null
@@ -24,7 +24,7 @@ export type Customer = {
   gender: OpenUnion<'male' | 'female'> | null
   /** `single`, `married` or `divorced`. */
   marital_status: OpenUnion<'single' | 'married' | 'divorced'> | null
-  /** `YYYY-MM-DD`, whichever way round the endpoint wrote it. */
+  /** `YYYY-MM-DD`; the reader also takes the reversed order of some endpoints. */
   date_of_birth: string | null
   /** Street of the residence. */
   street: string | null
@@ -40,9 +40,9 @@ export type Customer = {
   contact_number: string | null
   /** National identification number. Personal data: do not log it. */
   nin: string | null
-  /** Which document with a photo was given. */
+  /** The kind of the photo document. */
   photo_id_type: OpenUnion<'NIN slip' | 'International passport' | 'Drivers license'> | null
-  /** What the customer works as. */
+  /** The customer's occupation. */
   occupation: string | null
   /** Street of the office. */
   office_street: string | null
@@ -66,11 +66,11 @@ export type Customer = {
   utility_slip: string | null
   /** Link to the driving licence; how long it lasts is not documented. */
   drivers_license: string | null
-  /** Whether the service has deleted it; the customer list alone says it. */
+  /** Whether the service has deleted it; only the customer list has this field. */
   is_deleted: boolean | null
-  /** When it was made. ISO 8601, UTC. */
+  /** The time of its creation. ISO 8601, UTC. */
   created_at: string | null
-  /** When it last changed. ISO 8601, UTC. */
+  /** The time of the last change. ISO 8601, UTC. */
   updated_at: string | null
 }
 

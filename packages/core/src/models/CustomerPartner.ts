@@ -2,11 +2,11 @@ import type { Amount } from '../amounts/Amount.ts'
 import { model, optional, orNull } from '../readers/shapes.ts'
 import { amount, anything, flag, number, text, timestamp } from '../readers/values.ts'
 
-/** A customer partner in the channel partner's list (Partner API, Customer partner). Most fields are `null` until set. Its `app_key` is removed before a caller sees it. */
+/** A customer partner in the channel partner's list (Partner API, Customer partner). Most fields are `null` until set. The client removes its `app_key`. */
 export type CustomerPartner = {
-  /** The customer partner's id: what every call names as `customerPartnerId`. */
+  /** The customer partner's id, which every call takes as `customerPartnerId`. */
   id: string
-  /** As the business is called. */
+  /** The name of the business. */
   name: string
   /** Street of its address. */
   street: string | null
@@ -44,13 +44,13 @@ export type CustomerPartner = {
   customer_partner_capital_loan_repayment_account_number: string | null
   /** Whether the service has deleted it. */
   is_deleted: boolean | null
-  /** When it was made. ISO 8601, UTC. */
+  /** The time of its creation. ISO 8601, UTC. */
   created_at: string | null
-  /** When it last changed. ISO 8601, UTC. */
+  /** The time of the last change. ISO 8601, UTC. */
   updated_at: string | null
-  /** The license partner, where there is one. */
+  /** The license partner; `null` without one. */
   license_partner: string | null
-  /** How many finance cycles there have been. */
+  /** The number of past finance cycles. */
   finance_cycles: number | null
   /** Tax identification number. */
   tin: string | null
@@ -76,23 +76,23 @@ export type CustomerPartner = {
   drawdown_score: Amount | null
   /** A decimal; its scale is not documented. */
   score: Amount | null
-  /** The name as it stands in addresses. */
+  /** The name for use in addresses. */
   slug: string | null
   /** Link to the document on transaction performance. */
   transaction_performance_document_url: string | null
   /** File name of that document. */
   transaction_performance_document_name: string | null
-  /** When that document last changed. ISO 8601, UTC. */
+  /** The time of that document's last change. ISO 8601, UTC. */
   transaction_performance_document_last_updated: string | null
-  /** Where the service sends settlement events; `null` is "not set". Absent where the relay does not show it. */
+  /** The address to which the service sends settlement events; `null` means "not set". Absent when the relay does not show it. */
   webhook_url?: string | null | undefined
-  /** Where the service sends shared data; `null` is "not set". Absent where the relay does not show it. */
+  /** The address to which the service sends shared data; `null` means "not set". Absent when the relay does not show it. */
   data_sharing_webhook_url?: string | null | undefined
   /** Link to the questions and answers. */
   faq_document_url: string | null
   /** File name of that document. */
   faq_document_name: string | null
-  /** When that document last changed. ISO 8601, UTC. */
+  /** The time of that document's last change. ISO 8601, UTC. */
   faq_document_last_updated: string | null
   /** The provider of its virtual accounts. */
   virtual_account_provider_id: string | null

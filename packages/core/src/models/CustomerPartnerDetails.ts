@@ -4,7 +4,7 @@ import { model, orNone } from '../readers/shapes.ts'
 
 /** A customer partner with its lockbox account (Partner API, Endpoint 12). */
 export type CustomerPartnerDetails = CustomerPartner & {
-  /** `null` while it has none. */
+  /** The lockbox account; `null` while the partner has none. */
   lockbox_account: LockboxAccount | null
 }
 

@@ -9,9 +9,9 @@ export type CustomerPartnerLink = {
   customer: string
   /** The customer partner's id. */
   partner: string
-  /** When it was made. ISO 8601, UTC. */
+  /** The time of its creation. ISO 8601, UTC. */
   created_at: string | null
-  /** When it last changed. ISO 8601, UTC. */
+  /** The time of the last change. ISO 8601, UTC. */
   updated_at: string | null
 }
 

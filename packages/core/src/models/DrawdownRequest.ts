@@ -3,31 +3,31 @@ import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { model, orNull } from '../readers/shapes.ts'
 import { amount, number, text, timestamp } from '../readers/values.ts'
 
-/** A drawdown that was asked for (Partner API, Drawdown request). `drawdown_id` is null until the service opens the drawdown. */
+/** A requested drawdown (Partner API, Drawdown request). `drawdown_id` is null until the service opens the drawdown. */
 export type DrawdownRequest = {
-  /** Opaque. */
+  /** The opaque id. */
   id: string
-  /** The customer partner that asked. */
+  /** The customer partner that requested the drawdown. */
   customer_partner_id: string | null
   /** `null` until the service opens the drawdown. */
   drawdown_id: string | null
-  /** The credit limit it is drawn from. */
+  /** The credit limit of the drawdown. */
   credit_limit_id: string | null
-  /** The person who asked. */
+  /** The id of the person who requested the drawdown. */
   user_id: string | null
-  /** What was asked for. In the currency of the operating country. */
+  /** The requested amount. In the currency of the operating country. */
   amount: Amount
   /** Days. */
   tenor: number | null
   /** `requested` has been seen. */
   status: OpenUnion<'requested'> | null
-  /** When it was deleted, `null` while it is not. ISO 8601, UTC. */
+  /** The time of its deletion; `null` before it. ISO 8601, UTC. */
   deleted_at: string | null
-  /** When it was made. ISO 8601, UTC. */
+  /** The time of its creation. ISO 8601, UTC. */
   created_at: string | null
-  /** When it last changed. ISO 8601, UTC. */
+  /** The time of the last change. ISO 8601, UTC. */
   updated_at: string | null
-  /** Who asked. The `app_key` in it is removed before a caller sees it. */
+  /** The person who requested the drawdown. The client removes the `app_key` in it before a caller sees the value. */
   user: {
     /** The person's id. */
     id: string

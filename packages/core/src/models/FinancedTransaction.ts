@@ -5,11 +5,11 @@ import { filled } from '../schema/filled.ts'
 import { sentAmount } from '../schema/sentAmount.ts'
 import { sentDate } from '../schema/sentDate.ts'
 
-/** The financing asked for one transaction (Partner API, Endpoint 4, financed_transactions item). */
+/** The requested financing of one transaction (Partner API, Endpoint 4, financed_transactions item). */
 export type FinancedTransaction = {
   /** The reference of one of the transactions beside it. */
   transaction_reference: string
-  /** The financing that is asked for. In the currency of the operating country. */
+  /** The requested financing. In the currency of the operating country. */
   amount: Amount
   /** Null in the answer to a drawdown request: take it from the active drawdown. */
   drawdown_id: string
@@ -32,7 +32,7 @@ const instalment = z.object({
   amount: sentAmount,
 })
 
-/** The schema of the financing asked for one transaction. */
+/** The schema of the requested financing of one transaction. */
 export const FinancedTransaction = defineInput<FinancedTransaction>()(
   z.object({
     transaction_reference: filled,

@@ -43,7 +43,7 @@ const yearlyFigures = z.object({
 export const FinancialInformation = defineInput<FinancialInformation>()(
   z
     .record(z.string().check(z.regex(/^\d{4}$/, 'must be a year')), yearlyFigures)
-    // One plain function, because zod's own refinements would be loaded with the form.
+    // One plain function, because the form would load zod's own refinements.
     .check(({ value, issues }) => {
       const count = Object.keys(value).length
       const message = count === 0 ? 'needs at least one year' : count > 2 ? 'takes two years at most' : null

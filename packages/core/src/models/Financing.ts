@@ -3,11 +3,11 @@ import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { model, orNull } from '../readers/shapes.ts'
 import { amount, flag, text, timestamp } from '../readers/values.ts'
 
-/** One financed transaction (Partner API, Transaction financing record). It carries no currency. */
+/** One financed transaction (Partner API, Transaction financing record). The record carries no currency. */
 export type Financing = {
-  /** When it starts. ISO 8601, UTC. */
+  /** The start of the financing. ISO 8601, UTC. */
   start_date: string | null
-  /** When the transaction was registered. ISO 8601, UTC. */
+  /** The time of the transaction's registration. ISO 8601, UTC. */
   upload_date: string | null
   /** The reference the transaction was registered under; a repayment names it. */
   transaction_reference: string
@@ -19,7 +19,7 @@ export type Financing = {
   last_name: string | null
   /** The client's phone number. */
   contact_number: string | null
-  /** Whether financing was asked for. */
+  /** Whether the partner requested financing. */
   financing_requested: boolean | null
   /** `schedule` has been seen. */
   channel: OpenUnion<'schedule'> | null
@@ -27,9 +27,9 @@ export type Financing = {
   request_status: OpenUnion<'approved'> | null
   /** `defaulted` and `completed` have been seen. */
   loan_status: OpenUnion<'defaulted' | 'completed'> | null
-  /** The drawdown it is financed from. */
+  /** The drawdown that finances the transaction. */
   drawdown_id: string | null
-  /** What is financed. In the currency of the operating country. */
+  /** The financed amount. In the currency of the operating country. */
   amount: Amount | null
 }
 

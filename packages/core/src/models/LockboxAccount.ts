@@ -2,9 +2,9 @@ import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { model, orNull } from '../readers/shapes.ts'
 import { anything, text, timestamp } from '../readers/values.ts'
 
-/** The account that drawdowns arrive in and withdrawals leave from (Partner API, Lockbox account). It shows no balance. */
+/** The account that drawdowns arrive in and withdrawals leave from (Partner API, Lockbox account). The record shows no balance. */
 export type LockboxAccount = {
-  /** Opaque. */
+  /** The opaque id. */
   id: string
   /** The customer partner whose account it is. */
   customer_partner_id: string | null
@@ -18,11 +18,11 @@ export type LockboxAccount = {
   status: OpenUnion<'created'> | null
   /** Free-form; pass it on. */
   meta: unknown
-  /** When it was deleted, `null` while it is not. ISO 8601, UTC. */
+  /** The time of its deletion; `null` before it. ISO 8601, UTC. */
   deleted_at: string | null
-  /** When it was made. ISO 8601, UTC. */
+  /** The time of its creation. ISO 8601, UTC. */
   created_at: string | null
-  /** When it last changed. ISO 8601, UTC. */
+  /** The time of the last change. ISO 8601, UTC. */
   updated_at: string | null
 }
 

@@ -4,13 +4,13 @@ import { defineInput } from '../schema/defineInput.ts'
 import { filled } from '../schema/filled.ts'
 import { sentAmount } from '../schema/sentAmount.ts'
 
-/** A repayment as it is reported (Partner API, Endpoint 6). */
+/** A reported repayment (Partner API, Endpoint 6). */
 export type Payment = {
-  /** Called the id of the loan here; it is the reference the transaction was registered under. */
+  /** The reference that the transaction was registered under; the API document calls it the id of the loan here. */
   transaction_reference: string
-  /** The sum that was paid, in the currency of the operating country. */
+  /** The paid amount, in the currency of the operating country. */
   amount: Amount
 }
 
-/** The schema of a repayment as it is reported. */
+/** The schema of a reported repayment. */
 export const Payment = defineInput<Payment>()(z.object({ transaction_reference: filled, amount: sentAmount }))

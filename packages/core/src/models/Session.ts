@@ -2,37 +2,37 @@ import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { closedModel, list, model, oneOf, orNull } from '../readers/shapes.ts'
 import { number, text } from '../readers/values.ts'
 
-/** Who is signed in at the host, and for whom they may act. */
+/** The person who is signed in at the host, and the partners that they may act for. */
 export type Session = {
   /** The host's own id of the person. */
   userId: string
-  /** The name to greet them with. */
+  /** The name to greet the person with. */
   displayName: string | null
-  /** Whether they act for a channel partner or for a customer partner. */
+  /** The kind of partner that the person acts for. */
   role: 'channel-partner' | 'customer-partner'
-  /** The channel partner they belong to. */
+  /** The channel partner that the person belongs to. */
   channelPartnerId: string | null
   /** The customer partners this person may act for. */
   customerPartners: {
     /** The customer partner's id. */
     id: string
-    /** As the business is called. */
+    /** The name of the business. */
     name: string
   }[]
-  /** Which of the two services the relay calls. */
+  /** The service that the relay calls. */
   environment: OpenUnion<'sandbox' | 'production'>
   /** Names of the endpoints this person may call. */
   capabilities: string[]
-  /** How the ledger is set up. */
+  /** The settings of the ledger. */
   operations: {
-    /** How long a possible duplicate of an earlier write is held back, in milliseconds. */
+    /** The milliseconds for which the relay holds back a possible duplicate of an earlier write. */
     duplicateWindow: number
-    /** After how long without news an accepted write counts as stale, in milliseconds. */
+    /** The milliseconds without a settlement event after which an accepted write counts as stale. */
     staleAfter: number
   }
 }
 
-/** The reader of who is signed in at the host, and for whom they may act. */
+/** The reader of the session. */
 export const Session = model<Session>({
   userId: text,
   displayName: orNull(text),

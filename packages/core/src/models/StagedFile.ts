@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { text } from '../schema/text.ts'
 
-/** A file that the relay already holds: it stands wherever a write takes a file, and its bytes do not travel again. */
+/** A file that the relay already holds. A write takes it in place of a file, and its bytes do not travel again. */
 export type StagedFile = {
   /** The id that the relay gave the upload. */
   upload_id: string
-  /** SHA-256 of its bytes, in lower-case hex, as the sender computed it: another file under the id is refused. */
+  /** SHA-256 of its bytes, in lower-case hex, as the sender computed it: the relay refuses another file under the id. */
   sha256: string
 }
 

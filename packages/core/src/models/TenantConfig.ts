@@ -4,33 +4,33 @@ import { anything, flag, number, refuse, textThat } from '../readers/values.ts'
 
 /**
  * A channel partner's brand as data: look, words, switched-on features, rules for fields, contacts and legal text. Answered by the relay.
- * Keys that are not known are dropped; a known key with a wrong value fails. The look is opaque here: `createTheme` of
+ * The reader drops unknown keys; a known key with a wrong value fails. The look is opaque here: `createTheme` of
  * `@onlend/widgets/theme` reads it. Without a session `features` and `fields` are empty.
  */
 export type TenantConfig = {
   /** 1 to 64 letters, digits, `-` or `_`. */
   id: string
-  /** Which edition this is; it changes whenever anything in it does. */
+  /** The edition of the config; each change of the config changes it. */
   version: string
-  /** What the partner is called, as people see it. */
+  /** The partner's name, as people see it. */
   name: string
-  /** A `PartnerTheme`, checked where it is drawn. */
+  /** A `PartnerTheme`; `createTheme` checks it. */
   theme: unknown
-  /** The language that is spoken unless a person chose another. */
+  /** The language, unless a person chooses another. */
   locale: string
-  /** The languages that are offered: the one above, and of the others those in which every legal text stands. */
+  /** The offered languages: `locale`, and every other language that has all legal texts. */
   locales: string[]
-  /** The lender's zone, IANA name: due dates are days there, wherever they are read. UTC where it is left out. */
+  /** The lender's zone, IANA name: due dates are days in this zone for every reader. @default UTC */
   timeZone?: string | undefined
-  /** Sentences in place of the kit's own: `{ fr: { 'withdraw.title': 'Envoyer' } }`. At most 1,000 in a language. */
+  /** Sentences that replace the kit's own: `{ fr: { 'withdraw.title': 'Envoyer' } }`. At most 1,000 per language. */
   messages: Record<string, Record<string, Message>>
-  /** `false` switches a widget or a capability off. What a person may do is decided by the relay, not here. */
+  /** `false` switches a widget or a capability off. The relay, not this table, decides about rights. */
   features: Record<string, boolean>
   /** Rules by form and field: `{ 'RegisterCustomerForm.nin': { hidden: true } }`. */
   fields: Record<string, FieldRule>
-  /** How people reach the partner's support. */
+  /** The contacts of the partner's support. */
   support: Support
-  /** Text that must stand as it is, by place and language: `{ footer: { fr: '...' } }`. No message can take its place. */
+  /** Text that must not change, by place and language: `{ footer: { fr: '...' } }`. No message can replace it. */
   legal: Record<string, Record<string, string>>
   /** Addresses by name, such as `terms` and `privacy`. */
   links: Record<string, string>
@@ -45,20 +45,20 @@ type PluralMessage = {
   two?: string | undefined
   few?: string | undefined
   many?: string | undefined
-  /** Where no other form fits. */
+  /** The sentence if no other form fits. */
   other: string
 }
 
 type FieldRule = {
-  /** The field is not shown. */
+  /** Hides the field. */
   hidden?: boolean | undefined
-  /** The field is shown and cannot be changed. */
+  /** Shows the field, which people cannot change. */
   readOnly?: boolean | undefined
-  /** The field must be filled in. */
+  /** Requires a value. */
   required?: boolean | undefined
-  /** Where it stands among the others, smallest first. */
+  /** The position of the field, smallest first. */
   order?: number | undefined
-  /** What it holds before anything is typed. */
+  /** The first value of the field. */
   defaultValue?: string | undefined
 }
 
@@ -67,7 +67,7 @@ type Support = {
   phone: string | null
   /** An https address. */
   url: string | null
-  /** Such as "Monday to Friday, 8 to 17". */
+  /** The opening hours, such as "Monday to Friday, 8 to 17". */
   hours: string | null
 }
 
@@ -189,7 +189,7 @@ export const TenantConfig: Reader<TenantConfig> = convert(fields, (config) => {
   return { ...config, locales: [...new Set([config.locale, ...asked])] }
 })
 
-/** A person who is to accept a text has to be able to read it. */
+/** Whether a language has all legal texts: a person must be able to read a text to accept it. */
 function hasLegalTexts(legal: TenantConfig['legal'], tag: string): boolean {
   const language = toLanguage(tag)
   return Object.values(legal).every((texts) => Object.keys(texts).some((one) => toLanguage(one) === language))
@@ -199,22 +199,22 @@ function toLanguage(tag: string): string | undefined {
   return tag.split('-')[0]
 }
 
-/** A table of named things that may be null or missing altogether; both become an empty one. */
+/** Reads a table that can be null or missing; both become an empty one. */
 function orEmpty<Value>(reader: Reader<Value>): Reader<Value> {
   return new Reader((value, issues) => reader.read(value ?? {}, issues), { present: reader })
 }
 
 type TableOptions<Value> = {
-  /** What a name looks like. */
+  /** The pattern of a name. */
   name: RegExp
-  /** Said of a name that does not look so. */
+  /** The message for a name that does not match. */
   problem: string
   value: Reader<Value>
-  /** The most entries. */
+  /** The highest number of entries. */
   most: number
 }
 
-/** Values by name, with a limit to their number: for what is written by people who are not developers. */
+/** Makes the reader of values by name with a limit to their number, since people who are not developers write them. */
 function createTable<Value>({
   name: pattern,
   problem,
@@ -230,10 +230,10 @@ function createTable<Value>({
   }, table.parts)
 }
 
-/** Control characters but line breaks and tabs, and the two marks that turn a whole line round. */
+/** Control characters except line breaks and tabs, and the two marks that reverse a whole line. */
 const unwritable = /(?![\n\t])\p{Cc}|[\u202d\u202e]/u
 
-/** A text that a person reads, of 1 to so many characters, in which nothing hides that would show another text than it holds. */
+/** A text for people, of `least` to `most` characters, without hidden characters that would make it look like another text. */
 function shortText(most: number, { least = 1 } = {}): Reader<string> {
   return textThat(
     (value) => value.length >= least && value.length <= most && !unwritable.test(value),
@@ -241,10 +241,10 @@ function shortText(most: number, { least = 1 } = {}): Reader<string> {
   )
 }
 
-/** Characters of a link. */
+/** The highest number of characters of a link. */
 const longestAddress = 2_000
 
-/** A link that may be put on a page: https without a password in it, or, where `allowPath` allows it, a path of the same site. */
+/** A link that is safe on a page: https without a password in it, or, with `allowPath`, a path of the same site. */
 function webAddress({ allowPath }: { allowPath: boolean }): Reader<string> {
   const problem = allowPath
     ? 'must be an https address, or a path such as /terms'

@@ -7,7 +7,7 @@ import { sentDate } from '../schema/sentDate.ts'
 
 /** One transaction to register, of a person or of a business (Partner API, Endpoint 4, transactions item). */
 export type Transaction = {
-  /** Who is to pay. */
+  /** The client who has to pay. */
   client: PersonClient | BusinessClient
   /** The caller's own reference, unique per transaction. */
   transaction_reference: string
@@ -15,13 +15,13 @@ export type Transaction = {
   disbursement_date: string
   /** `YYYY-MM-DD`. */
   expected_payment_date: string
-  /** What the client is to pay. In the currency of the operating country. */
+  /** The amount that the client has to pay. In the currency of the operating country. */
   amount_payable: Amount
   /** The service operator's name, or `Others`. */
   financier: string
   /** A coarse category of the transaction. */
   reason?: string | undefined
-  /** Anything else that is to be kept with it. */
+  /** Further data that the service keeps with the transaction. */
   meta?: Record<string, unknown> | undefined
 }
 
@@ -42,7 +42,7 @@ type PersonClient = Identity & {
 }
 
 type BusinessClient = Identity & {
-  /** As the business is called. */
+  /** The name of the business. */
   business_name: string
 }
 

@@ -1,10 +1,10 @@
 /**
- * A request body ready to travel; `contentType` is null where the platform must set it, as for multipart boundaries. The body's type is
+ * An encoded request body; `contentType` is null when the platform must set it, as for multipart boundaries. The body's type is
  * that of `fetch`, which servers without the types of a browser have as well.
  */
 export type EncodedBody = { body: NonNullable<RequestInit['body']>; contentType: string | null }
 
-/** Files and fields as `multipart/form-data`, the default where the API document does not show an encoding. */
+/** Encodes files and fields as `multipart/form-data`, the default when the API document does not show an encoding. */
 export function encodeMultipart(parts: Readonly<Record<string, unknown>>): EncodedBody {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts)) {

@@ -3,10 +3,10 @@ import type { EncodedBody } from './encodeMultipart.ts'
 import type { StagedFile } from '../models/StagedFile.ts'
 import { stagedMediaType } from '../relay/stagedMediaType.ts'
 
-/** One part of the form that the relay is to make: a text, or a file that it holds. */
+/** One part of the form that the relay makes: a text, or a file that the relay holds. */
 export type StagedPart = { name: string; value: string } | { name: string; upload: string; sha256: string }
 
-/** A write whose files the relay already holds: `{ parts: [...] }`, in the order in which the service is to get them. */
+/** Encodes a write whose files the relay already holds: `{ parts: [...] }`, in the order that the service gets them. */
 export function encodeStaged(fields: Readonly<Record<string, unknown>>): EncodedBody {
   const parts: StagedPart[] = []
   for (const [name, value] of Object.entries(fields)) {

@@ -1,19 +1,19 @@
 import { readId } from './ids.ts'
 
-/** What is told apart: a method and a path with placeholders, as an endpoint has them; its query is left out. */
+/** A route: a method and a path with placeholders, as an endpoint has them. The matcher ignores the query. */
 type Matchable = { readonly method: string; readonly path: string }
 
-/** What was found at a path, before it is asked who wants to know. */
+/** The match of a path, before any check of the caller's rights. */
 export type MatchedPath<Route> =
   | { type: 'found'; route: Route; parameters: Readonly<Record<string, string>> }
-  /** A path of the table with an id that may not pass. */
+  /** A path of the table with an id that is not allowed. */
   | { type: 'malformed' }
   | { type: 'wrongMethod'; allow: string[] }
   | { type: 'none' }
 
 /** All methods of one path. */
 type IndexedPath<Route> = {
-  /** The literal segments, and `null` where a parameter stands. */
+  /** The literal segments, and `null` for a parameter. */
   literals: readonly (string | null)[]
   names: readonly string[]
   byMethod: Map<string, Route>
@@ -22,8 +22,8 @@ type IndexedPath<Route> = {
 const placeholder = /^\{(\w+)\??\}$/
 
 /**
- * Makes what finds the route of a raw path and a method. Routes are sorted by the number of their segments, so that a path is compared with a
- * few. Only a partner's id is decoded, once, and only where it is spelt as a client spells it. HEAD finds what GET finds, unless it has a route.
+ * Makes the function that finds the route of a raw path and a method. Routes are grouped by the number of their segments, so that it compares a path
+ * with few. The function decodes only a partner's id, once, and only in a client's spelling. HEAD finds the route of GET unless it has its own.
  */
 export function createPathMatcher<Route extends Matchable>(
   routes: readonly Route[],

@@ -1,8 +1,8 @@
 import { readId } from './ids.ts'
 
 /**
- * Makes what reads the query that an endpoint's path names, into our own names: only known ones, each at most once, each an id. It gives `null`
- * for anything else, since two readers could take it in two ways.
+ * Makes the reader of the query in an endpoint's path, with the kit's own names: only known names, each at most once, each value an id. The reader
+ * returns `null` for any other query, since two readers could read it differently.
  */
 export function createQueryReader(path: string): (query: string) => Readonly<Record<string, string>> | null {
   const [, template = ''] = path.split(/\?(?!\})/)

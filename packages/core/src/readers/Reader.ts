@@ -1,18 +1,18 @@
-/** What is wrong in a value, and where; it never repeats the value. */
+/** A problem in a value and its path; the issue never repeats the value. */
 export type ReadIssue = {
-  /** Names of fields and places in lists, from the outside in; empty for the whole value. */
+  /** Names of fields and positions in lists, from the outside in; empty for the whole value. */
   path: (string | number)[]
   message: string
 }
 
 type ReadError = Error & { readonly issues: readonly ReadIssue[] }
 
-/** A value as its type says, or all that is wrong with it. */
+/** A value of its type, or all its problems. */
 export type ReadResult<Value> =
   | { success: true; data: Value; error?: undefined }
   | { success: false; data?: undefined; error: ReadError }
 
-/** What a reader is made of, for what is written from it, such as the OpenAPI document. */
+/** The parts of a reader, for documents that are generated from it, such as the OpenAPI document. */
 type ReaderParts = {
   /** The reader of each field of an object. */
   readonly shape?: Readonly<Record<string, Reader<unknown>>>
@@ -20,24 +20,24 @@ type ReaderParts = {
   readonly element?: Reader<unknown>
   /** The reader of each value of a table of names. */
   readonly entry?: Reader<unknown>
-  /** The reader of what is there, where it may be `null`. */
+  /** The reader of the value of a nullable field. */
   readonly present?: Reader<unknown>
-  /** The reader of a field that may be left out. */
+  /** The reader of the value of an optional field. */
   readonly given?: Reader<unknown>
-  /** The only values that there are. */
+  /** The only allowed values. */
   readonly values?: readonly string[]
-  /** What it may be instead of one thing alone. */
+  /** The readers of a value that can have several types. */
   readonly choices?: readonly Reader<unknown>[]
 }
 
 /**
- * Reads a value of a JSON body. Small, so that a page that only reads loads no schema library.
+ * Reads a value of a JSON body. The class is small, so that a page that only reads loads no schema library.
  *
  * @example
  * CreditLimit.safeParse(body).data?.amount_available
  */
 export class Reader<Value> {
-  /** Reads a value and adds what is wrong with it to `issues`; where it does, the result is not to be used. */
+  /** Reads a value and adds its problems to `issues`; a caller must not use the result then. */
   readonly read: (value: unknown, issues: ReadIssue[]) => Value
   readonly parts: ReaderParts
 
@@ -46,7 +46,7 @@ export class Reader<Value> {
     this.parts = parts
   }
 
-  /** Reads a value, or says all that is wrong with it. */
+  /** Reads a value, or returns all its problems. */
   safeParse(value: unknown): ReadResult<Value> {
     const issues: ReadIssue[] = []
     const data = this.read(value, issues)
@@ -56,7 +56,7 @@ export class Reader<Value> {
   /**
    * Reads a value.
    *
-   * @throws Error with `issues`, each with a `path` and a `message`, where the value is not what the type says.
+   * @throws Error with `issues`, each with a `path` and a `message`, when the value does not match the type.
    */
   parse(value: unknown): Value {
     const { success, data, error } = this.safeParse(value)
@@ -65,7 +65,7 @@ export class Reader<Value> {
   }
 }
 
-/** What a reader makes. */
+/** The value type of a reader. */
 export type ReadBy<Made> = Made extends Reader<infer Value> ? Value : never
 
 function toError(issues: ReadIssue[]): ReadError {

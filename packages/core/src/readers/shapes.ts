@@ -1,21 +1,21 @@
 import { type ReadIssue, Reader } from './Reader.ts'
 import { refuse, refuseKind } from './values.ts'
 
-/** The reader of each field of a model: one that is missing, misspelt or of another type does not compile. */
+/** The reader of each field of a model: a missing or misspelt field, or one of another type, does not compile. */
 type ModelFields<Value> = { readonly [Field in keyof Value]-?: Reader<Value[Field]> }
 
-/** What reads a body into a `Value`; a model that extends another one spreads its `shape`. */
+/** The reader of a resource; a model that extends another one spreads its `shape`. */
 export type Model<Value> = Reader<Value> & { readonly shape: ModelFields<Value> }
 
 /**
- * The reader of a resource, field by field as its type says. A field that the type does not know passes through, and stays out of the type,
- * so that a misspelt one does not compile.
+ * Makes the reader of a resource, field by field of its type. An unknown field passes through and stays out of the type,
+ * so that a misspelt name does not compile.
  */
 export function model<Value>(shape: ModelFields<Value>): Model<Value> {
   return Object.assign(readFields<Value>(shape, true), { shape })
 }
 
-/** Like `model`, and a field that the type does not know is dropped. */
+/** Makes a reader like `model` that drops unknown fields. */
 export function closedModel<Value>(shape: ModelFields<Value>): Reader<Value> {
   return readFields(shape, false)
 }
@@ -30,23 +30,23 @@ function readFields<Value>(shape: Readonly<Record<string, Reader<unknown>>>, isO
       const fields: Fields = {}
       for (const [name, reader] of readers) {
         const field = readAt(name, reader, value[name], issues)
-        // What may be left out stays left out.
+        // An absent optional field stays absent.
         if (field !== undefined || name in value) fields[name] = field
       }
       if (isOpen) {
         for (const name of Object.keys(value)) {
-          // Neither what is read already nor a name of the prototype's, `__proto__` before all.
+          // Fields that are read already and names of the prototype, above all `__proto__`, stay out.
           if (!(name in fields)) fields[name] = value[name]
         }
       }
-      // The cast follows the readers of the fields.
+      // The cast follows from the readers of the fields.
       return fields as Value
     },
     { shape },
   )
 }
 
-/** Reads what stands under a name or at a place, and puts that before the paths of what is wrong in it. */
+/** Reads the value under a name or position, and puts that key before the paths of its issues. */
 function readAt<Value>(
   key: string | number,
   reader: Reader<Value>,
@@ -63,7 +63,7 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A list, entry by entry. */
+/** Makes the reader of a list. */
 export function list<Value>(element: Reader<Value>): Reader<Value[]> {
   return new Reader(
     (value, issues) =>
@@ -74,7 +74,7 @@ export function list<Value>(element: Reader<Value>): Reader<Value[]> {
   )
 }
 
-/** Values by any name. */
+/** Makes the reader of a table with any names. */
 export function record<Value>(entry: Reader<Value>): Reader<Record<string, Value>> {
   return new Reader(
     (value, issues) => {
@@ -86,7 +86,7 @@ export function record<Value>(entry: Reader<Value>): Reader<Record<string, Value
   )
 }
 
-/** One of a few texts. */
+/** Makes the reader of one of a few texts. */
 export function oneOf<const Value extends string>(values: readonly Value[]): Reader<Value> {
   return new Reader(
     (value, issues) =>
@@ -95,12 +95,12 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Rea
   )
 }
 
-/** A field that may be null or missing altogether; both become `null`. */
+/** Makes the reader of a field that can be null or missing; both become `null`. */
 export function orNull<Value>(present: Reader<Value>): Reader<Value | null> {
   return new Reader((value, issues) => (value == null ? null : present.read(value, issues)), { present })
 }
 
-/** A resource that may not exist: `null`, absent and the empty array the service sends for "nothing" all become `null`. */
+/** Makes the reader of a resource that can be absent: `null`, a missing field and the service's empty array all become `null`. */
 export function orNone<Value>(present: Reader<Value>): Reader<Value | null> {
   const { read, parts } = orNull(present)
   return new Reader(
@@ -109,14 +109,14 @@ export function orNone<Value>(present: Reader<Value>): Reader<Value | null> {
   )
 }
 
-/** A field that may be missing altogether, and stays so. */
+/** Makes the reader of an optional field, which stays missing. */
 export function optional<Value>(given: Reader<Value>): Reader<Value | undefined> {
   return new Reader((value, issues) => (value === undefined ? undefined : given.read(value, issues)), {
     given,
   })
 }
 
-/** What another reader reads, made into something else. */
+/** Makes a reader that converts the value of another. */
 export function convert<Value, Converted>(
   reader: Reader<Value>,
   to: (value: Value) => Converted,
@@ -124,7 +124,7 @@ export function convert<Value, Converted>(
   return new Reader((value, issues) => {
     const before = issues.length
     const read = reader.read(value, issues)
-    // The cast is safe: a value that was refused is thrown away with all that holds it.
+    // The cast is safe: a refused value is thrown away with all that holds it.
     return issues.length > before ? (undefined as never) : to(read)
   }, reader.parts)
 }

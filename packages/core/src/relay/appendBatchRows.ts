@@ -9,8 +9,9 @@ import { Batch } from './models/Batch.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Adds the next rows of a batch, at most 1,000 and 1 MB of them at a time; the body may be packed with gzip, as that of no other route may. Rows that are there already change
- * nothing, so that a broken request is sent again as it was. Rows that leave a gap are refused with 409 and `batch_changed`: read the batch and go on at `received`. Answered by the relay.
+ * Adds the next rows of a batch, at most 1,000 and 1 MB of them at a time. Only this route takes a body packed with gzip. Rows that the relay already
+ * has change nothing, so a client can repeat a broken request unchanged. The relay refuses rows that leave a gap with 409 and `batch_changed`: read
+ * the batch and go on at `received`. Answered by the relay.
  */
 export const appendBatchRows = withPackedBody(
   defineWrite({
@@ -19,7 +20,7 @@ export const appendBatchRows = withPackedBody(
     path: '/batches/{batchId}/rows',
     owner: null,
     input: z.object({
-      /** The place of the first of them in the batch, from 0. */
+      /** The position of the first of these rows in the batch, from 0. */
       from: z.int().check(z.minimum(0)),
       /** The next rows, of the batch's kind, in the order of the file. */
       rows: z.array(
@@ -28,13 +29,13 @@ export const appendBatchRows = withPackedBody(
             /** The line in the person's file, from 1. */
             line: z.int().check(z.minimum(1)),
             transaction: Transaction,
-            /** How it is financed, where it is. */
+            /** The financing of the transaction; `null` without one. */
             financed: z.nullable(FinancedTransaction),
           }),
           z.object({
             line: z.int().check(z.minimum(1)),
             payment: Payment,
-            /** Digests of the statement's lines that this is the money of: the relay refuses one that was credited before. */
+            /** Digests of the statement lines that carry this payment's money: the relay refuses a line that was credited before. */
             statementLines: z.array(z.string()),
           }),
         ]),

@@ -3,7 +3,7 @@ import { noContent } from './noContent.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Sends more bytes of a file, from `Upload-Offset` on, as tus 1.0.0 does. What has arrived is kept, however the request ends. Answered by the
+ * Sends more bytes of a file, from `Upload-Offset` on, as tus 1.0.0 does. The relay keeps arrived bytes even if the request breaks. Answered by the
  * relay.
  */
 export const appendUpload = defineWrite({

@@ -5,9 +5,9 @@ import { Operation } from './models/Operation.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Approves an operation that waits for a second person, which sends it, once; the answer is the operation as it stands then, `unknown` included.
- * The person who asked for it is refused with 409 and `second_person_required`; one that does not wait any more with `not_awaiting_approval`.
- * Answered by the relay.
+ * Approves an operation that waits for a second person; the relay then sends it once and answers with its new state, `unknown` included.
+ * The relay refuses the person who asked for it with 409 and `second_person_required`, and an operation that no longer waits with
+ * `not_awaiting_approval`. Answered by the relay.
  */
 export const approveOperation = defineWrite({
   name: 'approveOperation',
@@ -15,7 +15,7 @@ export const approveOperation = defineWrite({
   path: '/operations/{operationId}/approval',
   owner: null,
   input: z.object({
-    /** Whose operation it is; needed where several partners have one under this id. */
+    /** The partner of the operation; needed when several partners have one under this id. */
     customerPartnerId: z.optional(z.string()),
   }),
   encoding: 'json',

@@ -5,8 +5,8 @@ import { Operation } from './models/Operation.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Ties a settlement event to the operation that it is about. One that tells another kind, partner, amount or account than the operation has is
- * refused with 409 and `assignment_conflict`; `force` says that it is meant all the same. Answered by the relay.
+ * Ties a settlement event to the operation that it is about. The relay refuses an event with another kind, partner, amount or account than the
+ * operation with 409 and `assignment_conflict`; `force` ties it despite the conflict. Answered by the relay.
  */
 export const assignEvent = defineWrite({
   name: 'assignEvent',
@@ -15,9 +15,9 @@ export const assignEvent = defineWrite({
   owner: null,
   input: z.object({
     operationId: z.string().check(z.minLength(1)),
-    /** The partner of the operation, from an operator: an event may name no partner. */
+    /** The partner of the operation, given by an operator, since some events name no partner. */
     customerPartnerId: z.optional(z.string()),
-    /** What the webhook says, where no event could be read in it. */
+    /** The outcome that an unreadable webhook reports, given by the operator. */
     outcome: z.optional(z.enum(['succeeded', 'failed', 'reversed'])),
     force: z.optional(z.boolean()),
   }),

@@ -3,7 +3,7 @@ import { dataEnvelope } from '../envelopes.ts'
 import { Batch } from './models/Batch.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Ends a batch: rows that were not sent are left out for good, and the list names it no more. Pieces that were sent stay in the ledger. Answered by the relay. */
+/** Ends a batch: the relay never sends its unsent rows, and the list omits the batch. Sent pieces stay in the ledger. Answered by the relay. */
 export const cancelBatch = defineWrite({
   name: 'cancelBatch',
   method: 'POST',

@@ -5,8 +5,8 @@ import { Batch } from './models/Batch.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Begins a batch under an idempotency key, which becomes its id: rows follow with `appendBatchRows`, and the relay sends them when all are there. The
- * same key again answers with the batch as it stands; with other facts it is refused with 422 and `idempotency_key_reused`. Answered by the relay.
+ * Begins a batch under an idempotency key, which becomes its id: rows follow with `appendBatchRows`, and the relay sends them when it has all. A
+ * second request with the same key returns the batch; the relay refuses other facts with 422 and `idempotency_key_reused`. Answered by the relay.
  */
 export const createBatch = defineWrite({
   name: 'createBatch',
@@ -20,7 +20,7 @@ export const createBatch = defineWrite({
     fileName: z.string().check(z.maxLength(200)),
     /** SHA-256 of the file in hexadecimal, or empty. */
     fileDigest: z.string().check(z.regex(/^(?:[0-9a-f]{64})?$/)),
-    /** How many rows will come, at least one and at most 100,000. */
+    /** The number of rows to come, from 1 to 100,000. */
     total: z.int().check(z.minimum(1), z.maximum(100_000)),
     /** The sector of all transactions; `null` for repayments. */
     sector: z.nullable(z.string().check(z.maxLength(100))),

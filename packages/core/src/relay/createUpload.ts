@@ -3,8 +3,8 @@ import { noContent } from './noContent.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Makes room for a file, as tus 1.0.0 does: `Upload-Length` and `Upload-Metadata` say what comes, `Location` where its bytes go. Answered by the
- * relay.
+ * Makes room for a file, as tus 1.0.0 does: `Upload-Length` and `Upload-Metadata` describe the file, `Location` is the address of its bytes. Answered
+ * by the relay.
  */
 export const createUpload = defineWrite({
   name: 'createUpload',

@@ -4,7 +4,7 @@ import { dataEnvelope } from '../envelopes.ts'
 import { InboxDismissal } from './models/InboxDismissal.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Closes a settlement event, or a webhook, that is about nothing here; who did, when and why stays with it. For operators. Answered by the relay. */
+/** Closes a settlement event or a webhook that concerns no operation here; the person, time and reason stay with it. For operators. Answered by the relay. */
 export const dismissEvent = defineWrite({
   name: 'dismissEvent',
   method: 'POST',

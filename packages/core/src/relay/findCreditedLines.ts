@@ -5,8 +5,8 @@ import { text } from '../readers/values.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Finds the lines of a bank's statement whose money has been reported before or is evidence for an operation: those of the given digests that the ledger would refuse. Nothing is
- * changed. Answered by the relay.
+ * Finds the statement lines whose money has been reported before or is evidence for an operation: those of the given digests that the ledger would
+ * refuse. The call changes nothing. Answered by the relay.
  */
 export const findCreditedLines = defineWrite({
   name: 'findCreditedLines',

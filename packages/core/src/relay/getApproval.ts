@@ -4,8 +4,8 @@ import { ApprovalDetails } from './models/ApprovalDetails.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Shows a person who may decide about a waiting operation all that they decide about: the whole account or phone number, the purpose, the days, and whether money
- * has gone there before. Each answer is an entry of the audit; what does not wait any more is not found. Answered by the relay.
+ * Shows a person who may decide about a waiting operation its facts: the whole account or phone number, the purpose, the days, and whether money
+ * has gone there before. Each answer is an entry of the audit; an operation that no longer waits is not found. Answered by the relay.
  */
 export const getApproval = defineEndpoint({
   name: 'getApproval',

@@ -3,7 +3,7 @@ import { dataEnvelope } from '../envelopes.ts'
 import { Batch } from './models/Batch.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Reads a batch as it stands; `null` where the relay has none under this id. Answered by the relay. */
+/** Reads a batch; `null` when the relay has none under this id. Answered by the relay. */
 export const getBatch = defineEndpoint({
   name: 'getBatch',
   method: 'GET',

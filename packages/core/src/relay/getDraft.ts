@@ -3,7 +3,7 @@ import { nullableEnvelope } from '../envelopes.ts'
 import { Draft } from './models/Draft.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Reads what has been filled in beside the files of a set; `null` when there is nothing. Answered by the relay. */
+/** Reads the draft beside the files of a set; `null` when there is none. Answered by the relay. */
 export const getDraft = defineEndpoint({
   name: 'getDraft',
   method: 'GET',

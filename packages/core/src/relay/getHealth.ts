@@ -4,8 +4,8 @@ import { list, model, optional } from '../readers/shapes.ts'
 import { flag, text } from '../readers/values.ts'
 
 /**
- * Says whether the relay may be sent requests: its store answers, and it is not stopping. `uploads` says whether files can be taken, which
- * makes no difference to that. For probes, which need no session. Answered by the relay.
+ * Reports whether the relay is ready for requests: its store answers, and it is not stopping. `uploads` reports whether the relay takes files, which
+ * does not affect `ready`. For probes, which need no session. Answered by the relay.
  */
 export const getHealth = defineEndpoint({
   name: 'getHealth',

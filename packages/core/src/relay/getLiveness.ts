@@ -3,7 +3,7 @@ import { dataEnvelope } from '../envelopes.ts'
 import { model } from '../readers/shapes.ts'
 import { flag } from '../readers/values.ts'
 
-/** Says that the process answers. For probes, which need no session. Answered by the relay. */
+/** Reports that the process answers. For probes, which need no session. Answered by the relay. */
 export const getLiveness = defineEndpoint({
   name: 'getLiveness',
   method: 'GET',

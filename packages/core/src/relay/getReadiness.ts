@@ -3,7 +3,7 @@ import { dataEnvelope } from '../envelopes.ts'
 import { list, model, optional } from '../readers/shapes.ts'
 import { flag, text } from '../readers/values.ts'
 
-/** Says the same as `getHealth`, at the address that probes of readiness expect. Answered by the relay. */
+/** Reports the same as `getHealth`, at the address that readiness probes expect. Answered by the relay. */
 export const getReadiness = defineEndpoint({
   name: 'getReadiness',
   method: 'GET',

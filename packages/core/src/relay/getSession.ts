@@ -3,7 +3,7 @@ import { dataEnvelope } from '../envelopes.ts'
 import { Session } from '../models/Session.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Reads who is signed in at the host and for whom they may act. Answered by the relay. */
+/** Reads the person who is signed in at the host and the partners that they may act for. Answered by the relay. */
 export const getSession = defineEndpoint({
   name: 'getSession',
   method: 'GET',

@@ -8,7 +8,7 @@ const bytes: Reader<Blob> = /* @__PURE__ */ new Reader((value, issues) =>
   value instanceof Blob ? value : refuseKind(issues, value, 'Blob'),
 )
 
-/** Reads the bytes of a file that is whole. Answered by the relay. */
+/** Reads the bytes of a whole file. Answered by the relay. */
 export const getUpload = defineEndpoint({
   name: 'getUpload',
   method: 'GET',

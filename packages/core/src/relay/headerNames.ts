@@ -1,4 +1,4 @@
-// What `relayHeaders` holds, a constant each: the client loads those that it needs and not the whole list.
+// The values of `relayHeaders`, one constant each, so that the client loads only the headers that it needs.
 export const markHeader = 'Onlend-Relay'
 export const idempotencyKeyHeader = 'Idempotency-Key'
 export const replayedHeader = 'Idempotency-Replayed'

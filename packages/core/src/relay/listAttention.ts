@@ -4,8 +4,8 @@ import { AttentionOperation } from './models/AttentionOperation.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Lists the operations that need an operator, oldest first, at most 200 after a place: unknown, stale, in conflict, or with a resolution that
- * waits for a second operator. For operators alone. Answered by the relay.
+ * Lists the operations that need an operator, oldest first, at most 200 after `after`: unknown, stale, in conflict, or with a resolution that
+ * waits for a second operator. For operators only. Answered by the relay.
  */
 export const listAttention = defineEndpoint({
   name: 'listAttention',

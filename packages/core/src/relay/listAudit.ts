@@ -4,8 +4,8 @@ import { AuditRecord } from './models/AuditRecord.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Lists who confirmed, approved, resolved, assigned, dismissed, revoked and erased what, at most 200 after a place: oldest first, or with `order` as
- * `newest` newest first. With `format` as `csv`, all of them as a file. For operators alone. Answered by the relay.
+ * Lists the entries of the audit, such as confirmations, approvals and resolutions, at most 200 after `after`: oldest first, or newest first with
+ * `order` as `newest`. `format` as `csv` returns all entries as a file. For operators only. Answered by the relay.
  */
 export const listAudit = defineEndpoint({
   name: 'listAudit',

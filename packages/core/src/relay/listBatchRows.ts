@@ -3,7 +3,7 @@ import { listEnvelope } from '../envelopes.ts'
 import { BatchRow } from './models/BatchRow.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Lists what became of each row of a batch after a position, from the first on without one, at most 500 at a time; of all states or of one. Answered by the relay. */
+/** Lists the rows of a batch with their outcomes after a position, or from the first, at most 500 at a time; of all states or of one. Answered by the relay. */
 export const listBatchRows = defineEndpoint({
   name: 'listBatchRows',
   method: 'GET',

@@ -3,7 +3,7 @@ import { listEnvelope } from '../envelopes.ts'
 import { Batch } from './models/Batch.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Lists the newest batches of a customer partner first, at most 100, begun by whomever and on whatever device; cancelled ones are left out. Answered by the relay. */
+/** Lists the batches of a customer partner, newest first, at most 100, of all people and devices, without the cancelled ones. Answered by the relay. */
 export const listBatches = defineEndpoint({
   name: 'listBatches',
   method: 'GET',

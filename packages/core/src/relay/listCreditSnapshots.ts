@@ -3,7 +3,7 @@ import { listEnvelope } from '../envelopes.ts'
 import { CreditSnapshot } from './models/CreditSnapshot.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Lists how a customer partner's credit limit changed, as it was seen in reads of it, newest first, at most 500. Answered by the relay. */
+/** Lists the changes of a customer partner's credit limit, as the relay saw them in reads, newest first, at most 500. Answered by the relay. */
 export const listCreditSnapshots = defineEndpoint({
   name: 'listCreditSnapshots',
   method: 'GET',

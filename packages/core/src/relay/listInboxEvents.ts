@@ -4,8 +4,8 @@ import { InboxEvent } from './models/InboxEvent.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Lists the settlement events that wait for an operator, oldest first, at most 200 after a place; with `why`, the webhooks that hold nothing
- * final (`unread`) or what was `dismissed`. A channel partner's people see the events that name their partners. Answered by the relay.
+ * Lists the settlement events that wait for an operator, oldest first, at most 200 after `after`; with `why`, the webhooks without a final
+ * outcome (`unread`) or the `dismissed` events. A channel partner's people see the events that name their partners. Answered by the relay.
  */
 export const listInboxEvents = defineEndpoint({
   name: 'listInboxEvents',

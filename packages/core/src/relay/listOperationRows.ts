@@ -3,7 +3,7 @@ import { listEnvelope } from '../envelopes.ts'
 import { OperationRow } from './models/OperationRow.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Lists what became of each row of a set after a position, from the first on without one, at most 200 at a time. Answered by the relay. */
+/** Lists the rows of a set with their outcomes after a position, or from the first, at most 200 at a time. Answered by the relay. */
 export const listOperationRows = defineEndpoint({
   name: 'listOperationRows',
   method: 'GET',

@@ -3,7 +3,7 @@ import { listEnvelope } from '../envelopes.ts'
 import { Operation } from './models/Operation.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Lists the newest operations of a customer partner first, at most 200, of all states or of one. Answered by the relay. */
+/** Lists the operations of a customer partner, newest first, at most 200, of all states or of one. Answered by the relay. */
 export const listOperations = defineEndpoint({
   name: 'listOperations',
   method: 'GET',

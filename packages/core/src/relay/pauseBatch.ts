@@ -3,7 +3,7 @@ import { dataEnvelope } from '../envelopes.ts'
 import { Batch } from './models/Batch.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Stops a batch after the piece that is on its way. Answered by the relay. */
+/** Pauses a batch after the piece in flight. Answered by the relay. */
 export const pauseBatch = defineWrite({
   name: 'pauseBatch',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { defineWrite } from '../defineWrite.ts'
 import { acceptedEnvelope } from '../envelopes.ts'
 
-/** Takes a webhook of a sender that the host has set up, with its token where the address has one. For senders, who need no session. Answered by the relay. */
+/** Takes a webhook of a sender that the host has set up, with its token if the address has one. For senders, who need no session. Answered by the relay. */
 export const receiveWebhook = defineWrite({
   name: 'receiveWebhook',
   method: 'POST',

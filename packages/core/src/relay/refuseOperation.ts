@@ -5,8 +5,8 @@ import { Operation } from './models/Operation.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Refuses an operation that waits for a second person: it becomes `rejected` and is never sent. The person who asked for it may do so too, which
- * takes it back. One that does not wait any more is refused with 409 and `not_awaiting_approval`. Answered by the relay.
+ * Refuses an operation that waits for a second person: it becomes `rejected`, and the relay never sends it. The person who asked for it may refuse it
+ * too, to take it back. The relay answers 409 and `not_awaiting_approval` for an operation that no longer waits. Answered by the relay.
  */
 export const refuseOperation = defineWrite({
   name: 'refuseOperation',
@@ -14,9 +14,9 @@ export const refuseOperation = defineWrite({
   path: '/operations/{operationId}/refusal',
   owner: null,
   input: z.object({
-    /** Whose operation it is; needed where several partners have one under this id. */
+    /** The partner of the operation; needed when several partners have one under this id. */
     customerPartnerId: z.optional(z.string()),
-    /** At most 200 characters, for the person who asked for it. */
+    /** The reason, at most 200 characters, for the person who asked for the operation. */
     reason: z.optional(z.string().check(z.maxLength(200))),
   }),
   encoding: 'json',

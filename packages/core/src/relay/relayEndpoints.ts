@@ -39,7 +39,7 @@ import { resolveOperation } from './resolveOperation.ts'
 import { resumeBatch } from './resumeBatch.ts'
 import { saveDraft } from './saveDraft.ts'
 
-/** Each by the name of its own type: an editor, and the declarations, would say all of their schemas again. */
+/** Each endpoint by the name of its own type: without it, editors and declarations would repeat all schemas. */
 type RelayEndpoints = {
   readonly getSession: typeof getSession
   readonly issueToken: typeof issueToken
@@ -83,7 +83,7 @@ type RelayEndpoints = {
   readonly getLiveness: typeof getLiveness
 }
 
-/** Every route of the relay's own API, beside the service's endpoints. A new one is a file beside this one and its lines here. */
+/** Every route of the relay's own API, beside the service's endpoints. A new route is a file beside this one and its lines here. */
 export const relayEndpoints: RelayEndpoints = {
   getSession,
   issueToken,

@@ -4,7 +4,7 @@ import { dataEnvelope } from '../envelopes.ts'
 import { ReplayReport } from './models/ReplayReport.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
-/** Reads the webhooks again that have something open in them, with the parser of today; nothing final changes. For operators. Answered by the relay. */
+/** Reads the webhooks with open events again, with the current parser; final states do not change. For operators. Answered by the relay. */
 export const replayWebhooks = defineWrite({
   name: 'replayWebhooks',
   method: 'POST',
@@ -13,9 +13,9 @@ export const replayWebhooks = defineWrite({
   input: z.object({
     /** The name of one sender. */
     source: z.optional(z.string()),
-    /** ISO 8601: only what came from then on. */
+    /** The earliest time of receipt. ISO 8601. */
     since: z.optional(z.string()),
-    /** One webhook. */
+    /** The id of one webhook. */
     deliveryId: z.optional(z.string()),
   }),
   encoding: 'json',

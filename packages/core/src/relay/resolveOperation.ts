@@ -6,8 +6,8 @@ import { sessionErrors } from './sessionErrors.ts'
 
 /**
  * Resolves an operation on evidence, for operators: give `outcome` and `evidence`, or, as the second operator, `confirms` with the id of the
- * proposal that was seen. One that has its outcome is refused with 409 and `not_resolvable`; one's own proposal with `second_operator_required`; a
- * statement's line that another operation holds with `line_used`.
+ * seen proposal. The relay refuses an operation that has its outcome with 409 and `not_resolvable`, the operator's own proposal with
+ * `second_operator_required`, and a statement line that another operation holds with `line_used`.
  * Answered by the relay.
  */
 export const resolveOperation = defineWrite({
@@ -16,7 +16,7 @@ export const resolveOperation = defineWrite({
   path: '/operations/{operationId}/resolution',
   owner: null,
   input: z.object({
-    /** Whose operation it is; needed where several partners have one under this id. */
+    /** The partner of the operation; needed when several partners have one under this id. */
     customerPartnerId: z.optional(z.string()),
     channelPartnerId: z.optional(z.string()),
     outcome: z.optional(z.enum(['succeeded', 'failed', 'reversed'])),
@@ -26,9 +26,9 @@ export const resolveOperation = defineWrite({
         text: z.string().check(z.minLength(1), z.maxLength(500)),
         /** At most 100 characters. */
         reference: z.optional(z.string().check(z.maxLength(100))),
-        /** ISO 8601; when what it tells happened. */
+        /** The time of the event that the evidence shows. ISO 8601. */
         at: z.optional(z.string()),
-        /** The line of the account's statement that it rests on. A line is evidence for one operation alone, and of its amount. */
+        /** The statement line that is the evidence. A line is evidence for one operation only, and has the same amount. */
         line: z.optional(
           z.object({
             /** 22 characters of base64url. */
@@ -37,9 +37,9 @@ export const resolveOperation = defineWrite({
             fileDigest: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
             /** `YYYY-MM-DD`. */
             day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-            /** That of the operation, in the currency of the operating country. */
+            /** The amount of the operation, in the currency of the operating country. */
             amount: z.string().check(z.regex(/^\d+(?:\.\d+)?$/)),
-            /** Its number in the file, from 1. */
+            /** The line's number in the file, from 1. */
             line: z.int().check(z.minimum(1)),
           }),
         ),

@@ -5,8 +5,9 @@ import { Batch } from './models/Batch.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Lets a batch go on that is paused, waiting or stopped; with a decision about the piece that holds it up, where there is one. From here on it goes out
- * with the rights of the person who resumes it. A decision about a piece that is not held any more is refused with 409 and `batch_changed`. Answered by the relay.
+ * Resumes a batch that is paused, waiting or stopped, with a decision about the held piece if there is one. The relay then sends the batch with the
+ * rights of the person who resumes it. The relay refuses a decision about a piece that is no longer held with 409 and `batch_changed`. Answered by
+ * the relay.
  */
 export const resumeBatch = defineWrite({
   name: 'resumeBatch',
@@ -18,7 +19,7 @@ export const resumeBatch = defineWrite({
       z.object({
         /** The held piece. */
         operationId: z.string(),
-        /** `confirm` sends it although it may be a duplicate; `skip` leaves it out; `skipCredited` leaves its credited rows out and sends the others. */
+        /** `confirm` sends the piece despite the possible duplicate; `skip` omits the piece; `skipCredited` omits its credited rows and sends the others. */
         type: z.enum(['confirm', 'skip', 'skipCredited']),
         /** The earlier operation that the person has seen, for `confirm`. */
         duplicate: z.optional(z.string()),

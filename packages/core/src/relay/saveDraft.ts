@@ -5,8 +5,8 @@ import { Draft } from './models/Draft.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Keeps what has been filled in beside the files of a set, or rows while they are sent in pieces. A change that was made on an older revision is refused with 409 and `draft_changed`:
- * read the newer one first. Answered by the relay.
+ * Keeps the values that a person filled in beside the files of a set, or rows while they are sent in pieces. The relay refuses a change of an older
+ * revision with 409 and `draft_changed`: read the newer one first. Answered by the relay.
  */
 export const saveDraft = defineWrite({
   name: 'saveDraft',
@@ -14,9 +14,9 @@ export const saveDraft = defineWrite({
   path: '/drafts/{kind}/{set}?customer_partner_id={customerPartnerId}',
   owner: 'customerPartnerId',
   input: z.object({
-    /** The revision that the change was made on; `null` where there was none. */
+    /** The revision that the change is based on; `null` when there was none. */
     revision: z.nullable(z.number()),
-    /** At most 64 KB as JSON. */
+    /** The values, at most 64 KB as JSON. */
     value: z.record(z.string(), z.unknown()),
   }),
   encoding: 'json',

@@ -1,4 +1,4 @@
-/** With what every route of the relay that asks who is signed in may refuse. */
+/** The refusals of every relay route that needs a session. */
 export const sessionErrors = [
   'malformed_request',
   'unauthenticated',

@@ -1,18 +1,18 @@
-/** Why the relay throws a file away once it has arrived, or before. What a person can do about it differs for each. */
+/** The reasons why the relay rejects a file, before or after it has arrived. Each needs a different action of the person. */
 export const uploadRejections = [
-  /** No bytes. */
+  /** The file has no bytes. */
   'empty',
-  /** None of the types that are taken, or not the one that its name says. */
+  /** The relay does not take the type, or the name has another type's ending. */
   'type',
-  /** Opens only with a password. */
+  /** The file opens only with a password. */
   'encrypted',
-  /** It is two types at once, holds a script, or would unpack into more than any document does. */
+  /** The file is two types at once, holds a script, or would unpack into more than any document does. */
   'suspicious',
-  /** What arrived is not what the device said it was sending. */
+  /** The arrived bytes are not the ones that the device announced. */
   'checksum',
-  /** Larger than one file may be. */
+  /** Larger than the limit of one file. */
   'too_large',
 ] as const
 
-/** Why the relay throws a file away. */
+/** The reason why the relay rejects a file. */
 export type UploadRejection = (typeof uploadRejections)[number]

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 
-/** A body as it travels, and the fields that a caller passes for a path. */
+/** The fields of a request body, and of a path's ids. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What parses what a caller passes, an `Input`, into the body that travels. */
+/** The schema that parses a caller's `Input` into the request body. */
 export type InputSchema<Input> = z.ZodMiniType<Fields, Input>
 
-/** `unknown` where a schema takes what the type says, each field and no other; `never` where it does not. */
+/** `unknown` if a schema takes exactly the fields of the type; else `never`. */
 type Exactly<Input, Taken> = [Required<Input>, Required<Taken>, Input, Taken] extends [
   Required<Taken>,
   Required<Input>,
@@ -16,10 +16,10 @@ type Exactly<Input, Taken> = [Required<Input>, Required<Taken>, Input, Taken] ex
   ? unknown
   : never
 
-/** Declares what a write takes by a type that is written out: a schema that takes anything else does not compile. */
+/** Declares the input of a write by a written-out type: a schema that takes another type does not compile. */
 export function defineInput<Input>(): <Taken>(
   schema: z.ZodMiniType<Fields, Taken> & Exactly<Input, Taken>,
 ) => InputSchema<Input> {
-  // The cast states what `Exactly` has checked: both types are the same.
+  // The cast is safe: `Exactly` has checked that both types are the same.
   return (schema) => schema as unknown as InputSchema<Input>
 }

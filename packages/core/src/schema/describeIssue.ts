@@ -7,7 +7,7 @@ type DescribedIssue = {
   problem: string
 }
 
-/** Where something is wrong, and what, in words that never repeat the value. Parse with `withoutValues`: what is left in an issue is a sentence of ours. */
+/** The path and the problem of an issue, in words that never repeat the value. Parse with `withoutValues`, so that every sentence is the kit's own. */
 export function describeIssue(issue: z.core.$ZodIssue): DescribedIssue {
   return { path: issue.path.map(String).join('.'), problem: describeProblem(issue) }
 }

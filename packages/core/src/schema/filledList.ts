@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A list that must not be empty. One plain function, because zod's own checks of sizes would be loaded by every app that writes. */
+/** A list that must not be empty. One plain function, because every app that writes would load zod's own checks of sizes. */
 export function filledList<Element extends z.ZodMiniType>(
   element: Element,
   problem: string,

@@ -4,9 +4,9 @@ import { amountToNumber } from '../amounts/amountToNumber.ts'
 import { decimalPattern } from '../amounts/decimalPattern.ts'
 import { text } from './text.ts'
 
-/** An amount that a caller passes as a decimal string and the service wants as a JSON number; refused when a number cannot hold it. */
+/** An amount that a caller passes as a decimal string and the service wants as a JSON number; the schema refuses one that a number cannot hold. */
 export const sentAmount: z.ZodMiniType<number, Amount> = z.pipe(
-  // The cast states what the pattern guarantees: a plain decimal is an Amount.
+  // The cast is safe: the pattern admits only plain decimals, which are Amounts.
   text(
     (value) => decimalPattern.test(value),
     'must be a decimal string such as "1500.50"',

@@ -57,7 +57,7 @@ const assessment: EndpointInput<typeof submitCreditAssessment> = {
   financial_information: JSON.parse(figures),
 }
 
-/** The writes whose caller passes something else than what travels: amounts as text, files, a form. */
+/** The writes whose input differs from the request body: amounts as text, files, a form. */
 const ownCalls: Partial<Record<EndpointName, Call>> = {
   createBusiness: (client, options) =>
     callEndpoint(client, createBusiness, { channelPartnerId, body: business }, options),
@@ -102,11 +102,11 @@ function sampleCall(name: EndpointName): Call {
   const ids = keys.filter((key) => key !== '').map((key) => [key, idsOfSamples[key] ?? 'sample_1'])
   const parameters = { ...Object.fromEntries(ids), ...(endpoint.method !== 'GET' && { body }) }
   return (client, options) =>
-    // The cast is safe: every placeholder has an id, and a sample that is no body is refused by the endpoint's own input.
+    // The cast is safe: every placeholder has an id, and the endpoint's own input refuses a sample that is no body.
     callEndpoint(client, endpoint, parameters as EndpointParameters<typeof endpoint>, options)
 }
 
-// The cast names what the registry's own keys are.
+// The cast names the registry's own keys.
 const names = Object.keys(endpoints) as EndpointName[]
 
 /** For tests: a plain call of every endpoint, with values that the service takes. */

@@ -14,11 +14,11 @@ type Tab = {
   lending: ReturnType<typeof createLending>
   changes: LendingChange[]
   channels: ChangeEventChannel[]
-  /** Ends every pause of so many milliseconds. */
+  /** Ends every pause of `milliseconds`. */
   endPauses: (milliseconds: number) => void
-  /** The tab is closed, or its last component left. */
+  /** Closes the tab, or removes its last component. */
   leave: () => void
-  /** The browser has stopped the tab: it keeps its lock, and neither hears nor says anything. */
+  /** Stops the tab as a browser does: it keeps its lock, and neither receives nor sends messages. */
   freeze: () => void
 }
 
@@ -109,10 +109,10 @@ export function createBrowser(reply?: (request: Request) => Response | null) {
   return {
     openTab,
     held,
-    /** Every stream that was asked for, in order. */
+    /** Every requested stream, in order. */
     streams,
     open: () => streams.filter((stream) => !stream.isCancelled()),
-    /** Another script of the site says something to the tabs. */
+    /** Sends a message of another script of the site to the tabs. */
     say: (message: unknown) => {
       for (const { end } of ends)
         (end.onmessage as ((event: MessageEvent) => void) | null)?.(
@@ -135,7 +135,7 @@ function createLocks() {
       await new Promise<void>((resolve, reject) => {
         line.push(resolve)
         signal?.addEventListener('abort', () => {
-          // What holds the lock keeps it until it is done.
+          // The holder keeps the lock until its work is done.
           if (line[0] === resolve) return
           line.splice(line.indexOf(resolve), 1)
           reject(signal.reason)

@@ -5,7 +5,7 @@ type FakeStream = {
   isCancelled: () => boolean
 }
 
-/** For tests: an event stream that the test writes to, in bytes. It begins with a comment, as the relay's does, unless something keeps it back. */
+/** For tests: an event stream that the test writes to, in bytes. The stream begins with a comment, as the relay's does, unless `isKeptBack`. */
 export function createStream(signal?: AbortSignal | null, { isKeptBack = false } = {}): FakeStream {
   let cancelled = false
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined

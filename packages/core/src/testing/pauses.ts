@@ -1,6 +1,6 @@
 /**
  * For tests: the pauses of a subscription that are not between two tries, and the one between polls, in milliseconds. `opening` ends with the
- * first byte, `idleTimeout` begins with it; `asleep` is how long a page may be hidden.
+ * first byte, `idleTimeout` begins with it; `asleep` is the longest time that a page can be hidden.
  */
 export const pauses = {
   opening: 12_000,

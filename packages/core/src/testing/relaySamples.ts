@@ -5,7 +5,7 @@ import type { WireSample } from './wireSamples.ts'
 const bodiless = ['createUpload', 'getUploadOffset', 'getUpload', 'appendUpload', 'removeUpload'] as const
 type Bodiless = (typeof bodiless)[number]
 
-// The cast names what the registry's own keys are.
+// The cast names the registry's own keys.
 const names = (Object.keys(relayEndpoints) as RelayEndpointName[]).filter(
   (name) => !bodiless.some((one) => one === name),
 )
@@ -14,9 +14,9 @@ const read = async (name: RelayEndpointName) => {
   return [name, sample] as const
 }
 
-/** For tests and for the generated reference: what travels for each route of the relay's own that answers JSON, with invented values. */
+/** For tests and for the generated reference: the sample of each relay route that answers JSON, with invented values. */
 export const relaySamples: Readonly<Record<Exclude<RelayEndpointName, Bodiless>, WireSample>> =
-  // The cast follows from the names: a route without a sample stops here, for the file is missing.
+  // The cast follows from the names: a route without a sample fails here, since its file is missing.
   Object.fromEntries(await Promise.all(names.map(read))) as Record<
     Exclude<RelayEndpointName, Bodiless>,
     WireSample

@@ -1,2 +1,2 @@
-/** For tests: lets everything run that waits for nothing but its turn. */
+/** For tests: lets all pending microtasks and callbacks run. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

@@ -1,12 +1,12 @@
 type FormulaGuard = {
-  /** Makes text of what a spreadsheet would run. */
+  /** Makes a cell that a spreadsheet would run a text. */
   add: (cell: string) => string
-  /** The other way round: what `add` had been given. */
+  /** Returns the cell that `add` got. */
   takeBack: (cell: string) => string
 }
 
 const starters = '=+\\-@＝＋－＠'
-/** A plain number such as `-12.50` is no formula; what follows blanks is one, and so is what begins with a tab or a line end. */
+/** The start of a formula: a starter, also after blanks, or a tab or line end. A plain number such as `-12.50` is no formula. */
 const runs = `(?!-?\\d+(?:\\.\\d+)?$)(?:\\s*[${starters}]|[\\t\\r\\n])`
 
 const inside = new RegExp(`([,;\\t|\\r\\n][\\s"]{0,30}'*)(?=[${starters}])`, 'gu')
@@ -16,8 +16,8 @@ const guardedAtStart = new RegExp(`^'+${runs}`, 'u')
 const mayRun = new RegExp(`[${starters}\\t\\r\\n]`, 'u')
 
 /**
- * Keeps cells from being run as formulas, in a way that can be taken back exactly: one `'` more before what would be run, at the start of a cell and
- * after whatever a program could take for the end of one, since it may cut the file at other characters than ours.
+ * Keeps programs from running cells as formulas, reversibly: adds one `'` before a formula, at the start of a cell and after every character that a
+ * program could read as the end of a cell, since programs cut files at different characters.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 export const formulaGuard: FormulaGuard = {

@@ -1,7 +1,7 @@
 import { compactNumber } from './compactNumber.ts'
 import { toPlainText } from './toPlainText.ts'
 
-/** By ISO code: the calling code, the numbers behind it, and whether a zero stands before them inside of the country. */
+/** By ISO code: the calling code, the numbers behind it, and whether people put a zero before them inside the country. */
 const plans: Readonly<Record<string, readonly [code: string, numbers: RegExp, hasZero: boolean]>> = {
   BF: ['226', /^[024-7]\d{7}$/, false],
   BJ: ['229', /^01\d{8}$/, false],
@@ -63,13 +63,13 @@ const names: Readonly<Record<string, string>> = {
   zambia: 'ZM',
 }
 
-/** A phone number as it is sent, and as a person is shown it. */
+/** A phone number as it is sent and shown. */
 export type PhoneNumber = {
-  /** E.164 where the number is valid, else what was typed without what stood between the digits. */
+  /** E.164 for a valid number, else the typed number without separators. */
   number: string
-  /** The number is one that its country has. */
+  /** Whether the country's numbering plan has the number. */
   isValid: boolean
-  /** ISO code of the country in which it is typed, where that is known. */
+  /** ISO code of the country in which the number is typed; `null` when it is not known. */
   country: string | null
 }
 

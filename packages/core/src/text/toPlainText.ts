@@ -1,5 +1,5 @@
 const onlyAscii = /^[\x20-\x7e]*$/
-/** Runs without superscripts, fractions and circled figures: those are no digits, and NFKC would make some of them. */
+/** Runs of characters without superscripts, fractions and circled figures, which are no digits; NFKC would turn some of them into digits. */
 const withoutOtherNumbers = /\P{No}+/gu
 const unseen = /\p{Default_Ignorable_Code_Point}+/gu
 const otherDigit = /(?![0-9])\p{Nd}/gu
@@ -13,7 +13,7 @@ const digit = /\p{Nd}/u
  * toPlainText('\u202a٠٨٠٣ １２３\u202c') // '0803 123'
  */
 export function toPlainText(text: string): string {
-  // Nearly every cell of a file.
+  // The fast path for nearly every cell of a file.
   if (onlyAscii.test(text)) return text
   return text
     .replace(withoutOtherNumbers, (run) => run.normalize('NFKC'))

@@ -1,6 +1,6 @@
 import { toSeenText } from './toSeenText.ts'
 
-/** Writes every text inside of a JSON value as `toSeenText` does; the names of fields stay. */
+/** Writes every text inside a JSON value as `toSeenText` does; the names of fields stay. */
 export function toSeenTexts(value: unknown): unknown {
   if (typeof value === 'string') return toSeenText(value)
   if (Array.isArray(value)) return value.map(toSeenTexts)

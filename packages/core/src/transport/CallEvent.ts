@@ -1,6 +1,6 @@
 import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.ts'
 
-/** What a host may log about a call: names, times and outcomes, no ids, no bodies, no headers. */
+/** An event of a call that a host may log: names, times and outcomes, no ids, no bodies, no headers. */
 export type CallEvent = {
   type: 'request' | 'response' | 'retry' | 'failure'
   endpoint: string

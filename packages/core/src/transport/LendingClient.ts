@@ -11,7 +11,7 @@ export type Timeouts = {
   upload: number
 }
 
-/** How reads are tried again; writes never are. */
+/** The retries of reads; the client never retries a write. */
 export type Retries = {
   /** Tries after the first. @default 2 */
   attempts: number
@@ -21,29 +21,29 @@ export type Retries = {
   maxDelay: number
 }
 
-/** What a host may pass to `createLendingClient`. */
+/** The options of `createLendingClient`. */
 export type LendingClientOptions = {
-  /** Where the relay is mounted: a path such as `/lending` or a full address. */
+  /** The address of the relay: a path such as `/lending` or a full address. */
   baseUrl: string
   /**
-   * What is at `baseUrl`. Answers of a relay carry its mark, and one without it is never read as a fact; a server that calls the service
-   * itself says `service`.
+   * The program at `baseUrl`. Answers of a relay carry its mark, and the client trusts no answer without it; a server that calls the service
+   * itself passes `service`.
    * @default 'relay'
    */
   target?: 'relay' | 'service'
   /** @default the global `fetch` */
   fetch?: typeof fetch
-  /** Called before every request, for hosts that use tokens instead of cookies, and once more with a token that the relay refused. `createTokenSource` makes one. */
+  /** Called before each request, for hosts with tokens instead of cookies, and again with a token that the relay refused. `createTokenSource` makes one. */
   getToken?: (refused?: string) => string | null | Promise<string | null>
-  /** Sent with every request, which asks its getters anew. It is frozen. */
+  /** Headers of every request; each request reads their getters anew. The client freezes the object. */
   headers?: Readonly<Record<string, string>>
   timeouts?: Partial<Timeouts>
   retries?: Partial<Retries>
   /** Bytes of an answer before it is refused. @default 16 MiB */
   maxResponseBytes?: number
-  /** How files travel; the API document does not show it. @default multipart/form-data */
+  /** The encoding of files; the API document does not show it. @default multipart/form-data */
   encodeFiles?: (parts: Readonly<Record<string, unknown>>) => EncodedBody
-  /** Told about every request and answer: names, times and outcomes, never what was sent. What it throws never changes the call. */
+  /** Receives every request and answer: names, times and outcomes, never bodies. An error in it never changes the call. */
   onCall?: (event: CallEvent) => void
   /** Waits between tries. Tests pass their own. */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
@@ -51,23 +51,23 @@ export type LendingClientOptions = {
   random?: () => number
 }
 
-/** A configured way to reach the relay (or, on a server, the service); holds no state but its options and what is known of the ledger. */
+/** A configured client of the relay (or, on a server, of the service); it holds only its options and the state of the ledger. */
 export type LendingClient = {
   readonly baseUrl: string
   readonly target: 'relay' | 'service'
   readonly fetch: typeof fetch
-  /** `fetch` was given and must be used; where it was not, an upload may take a way that tells its progress. */
+  /** Whether the host passed `fetch`, which uploads must use then; without it, an upload can use `XMLHttpRequest`, which reports progress. */
   readonly hasOwnFetch: boolean
   readonly getToken: (refused?: string) => Promise<string | null>
   readonly headers: Readonly<Record<string, string>>
   readonly timeouts: Timeouts
   readonly retries: Retries
   readonly maxResponseBytes: number
-  /** What the relay said last of its ledger: the epoch in which keys are minted, where it was restored from a backup; `parts` is what engines remember of it. */
+  /** The ledger as the relay last reported it: `epoch` begins new keys after a restore from a backup; `parts` is the engines' memory of it. */
   readonly ledger: { epoch: string | null; readonly parts: Map<unknown, unknown> }
-  /** `null` is multipart/form-data. */
+  /** `null` means multipart/form-data. */
   readonly encodeFiles: ((parts: Readonly<Record<string, unknown>>) => EncodedBody) | null
-  /** Tells a developer on the console, once, that something else answers at the relay's address; silent in a production build. */
+  /** Warns a developer on the console, once, that another program answers at the relay's address; silent in a production build. */
   readonly warnOfNoRelay: () => void
   readonly onCall: (event: CallEvent) => void
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>

@@ -3,7 +3,7 @@ import { ValidationError } from '../errors/ValidationError.ts'
 
 const placeholder = /(\/|[?&]\w+=)\{(\w+)(\?)?\}/g
 
-/** Fills the placeholders of an endpoint's path; an id that is empty or could leave its segment is refused. */
+/** Fills the placeholders of an endpoint's path; refuses an id that is empty or could leave its segment. */
 export function buildPath(
   endpoint: { name: string; path: string },
   parameters: Readonly<Record<string, unknown>>,
@@ -18,16 +18,16 @@ export function buildPath(
     const problem = segment === '' ? 'is required' : 'cannot stand in an address'
     throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { [name]: problem } })
   })
-  // The first part of a query may have been left out.
+  // The first part of the query can be absent.
   return path.includes('?') ? path : path.replace('&', '?')
 }
 
-// A bundler replaces it, or Node has it; a page that was not bundled has neither.
+// A bundler replaces `process.env.NODE_ENV`, or Node has it; a page that was not bundled has neither.
 declare const process: { env: { NODE_ENV?: string } }
 
 function tellMissing(endpoint: string, name: string): void {
   try {
-    // A block, not an early return, of which a bundler would keep the rest.
+    // A block, since a bundler would keep the code after an early return.
     if (process.env.NODE_ENV !== 'production') {
       const isPartner = name === 'customerPartnerId' || name === 'channelPartnerId'
       const place = isPartner
@@ -38,7 +38,7 @@ function tellMissing(endpoint: string, name: string): void {
       )
     }
   } catch {
-    // Nothing says whether this is development.
+    // Without `process` the code cannot know whether this is development.
   }
 }
 

@@ -4,7 +4,7 @@ import type { LendingClient } from './LendingClient.ts'
 import { buildPath } from './buildPath.ts'
 import type { WriteHeaderOptions } from './writeHeaders.ts'
 
-/** A request as it will travel, but for the token. */
+/** A request before the token is added. */
 export type BuiltRequest = {
   url: string
   method: string
@@ -13,13 +13,13 @@ export type BuiltRequest = {
   hasFiles: boolean
 }
 
-/** What a call is about and what it sends, each in a place of its own. */
+/** The parts of a call: its owner, its ids and its body. */
 export type RequestParts = {
-  /** Whose data it is; `null` where the endpoint has no owner. */
+  /** The partner who owns the data; `null` when the endpoint has no owner. */
   ownerId: string | null
-  /** The other ids of the path, and what is asked for in the query. */
+  /** The other ids of the path, and the values of the query. */
   ids?: Readonly<Record<string, unknown>>
-  /** What a write takes. */
+  /** The body of a write. */
   body?: unknown
 }
 

@@ -3,28 +3,28 @@ import type { EndpointOutput, EndpointParameters } from '../endpointTypes.ts'
 import type { LendingClient } from './LendingClient.ts'
 import { requestEndpoint } from './requestEndpoint.ts'
 
-/** How one call may differ from the client's defaults. */
+/** The options of one call. */
 export type CallOptions = {
-  /** Gives up a read. A write that may have left is not taken back: it ends as `unknown_outcome`. */
+  /** Aborts a read. A write that may have left ends as `unknown_outcome`. */
   signal?: AbortSignal | undefined
   /** The idempotency key of a write; mint one per intent with `createOperationId`. */
   operationId?: string | undefined
-  /** The id of the earlier operation that the person has seen (`ApiError.duplicate`): this one is wanted as well. Another duplicate is asked about again. */
+  /** The id of the earlier operation that the person has seen (`ApiError.duplicate`) before confirming this one. The relay holds back any other duplicate. */
   confirmDuplicate?: string | undefined
-  /** The bank's or operator's name that stood beside its code: the ledger keeps it for the receipt, and the service never gets it. */
+  /** The bank's or operator's name that the page showed beside its code: the ledger keeps it for the receipt, and the service never gets it. */
   institutionName?: string | undefined
   /**
-   * Of reported repayments: for each row, in order, the digests of the statement's lines that it is the money of; an empty list for none. The relay refuses
-   * with `line_credited` where one of them has been credited by another operation (`ApiError.creditedRows`).
+   * For reported repayments: per row, in order, the digests of the statement lines that carry its money; an empty list for none. The relay refuses
+   * with `line_credited` when another operation has credited one of them (`ApiError.creditedRows`).
    */
   statementLines?: readonly (readonly string[])[] | undefined
-  /** The proof that the host made for this very operation after `step_up_required`: letters, digits and `._~+/=-` alone. */
+  /** The proof that the host made for this operation after `step_up_required`: only letters, digits and `._~+/=-`. */
   stepUpProof?: string | undefined
 }
 
 /**
  * Calls one endpoint and returns its normalised value.
- * Reads are tried again after connection trouble; a write is sent exactly once.
+ * The client retries a read after connection errors, and sends a write exactly once.
  *
  * @throws LendingError with a `category`; `unknown_outcome` for a write that was sent without a trustworthy answer.
  * @example

@@ -1,4 +1,4 @@
-/** Calls a host's listener. What it throws goes to the page's own error reporting, where there is one, and never changes the call it listens to. */
+/** Calls a host's listener. An error in it goes to the page's error reporting, if there is one, and never changes the call. */
 export function callListener<Value>(listener: (value: Value) => void, value: Value): void {
   try {
     listener(value)

@@ -1,9 +1,9 @@
 /** Ends one call: at its timeout, or by the caller's signal, whichever comes first. */
 type Deadline = {
   readonly signal: AbortSignal
-  /** Whether it was the limit and not the caller. */
+  /** Whether the time limit ended the call, and not the caller. */
   readonly expired: () => boolean
-  /** Lets go of the timer and of the caller's signal. */
+  /** Releases the timer and the caller's signal. */
   readonly clear: () => void
 }
 

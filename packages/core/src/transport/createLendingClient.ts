@@ -4,9 +4,9 @@ import type { LendingClient, LendingClientOptions } from './LendingClient.ts'
 import { wait } from './wait.ts'
 
 /**
- * Configures how calls travel; the client keeps no state and may be shared.
+ * Makes a client of the relay; engines and pages can share one.
  *
- * @throws TypeError where `baseUrl` is neither a path nor an http(s) address, or carries credentials, a query or a fragment.
+ * @throws TypeError when `baseUrl` is neither a path nor an http(s) address, or carries credentials, a query or a fragment.
  * @example
  * const client = createLendingClient({ baseUrl: '/lending' })
  */
@@ -22,12 +22,12 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
   return Object.freeze({
     baseUrl,
     target: options.target ?? 'relay',
-    // Called as a plain function: a browser's own `fetch` refuses to be a method of something else. And through the
-    // global each time, so that a host's later instrumentation is seen.
+    // The wrapper calls `fetch` as a plain function, since a browser's `fetch` refuses to be a method of another object.
+    // Each call reads the global, so that it uses instrumentation that a host adds later.
     fetch: (input: RequestInfo | URL, init?: RequestInit) => (ownFetch ?? globalThis.fetch)(input, init),
     hasOwnFetch: ownFetch !== undefined,
     getToken: async (refused?: string) => (await getToken?.(refused)) ?? null,
-    // Not a copy, which would ask its getters once and for all.
+    // Not a copy, which would read the getters only once.
     headers: Object.freeze(headers),
     timeouts: { read: 15_000, write: 60_000, upload: 600_000, ...options.timeouts },
     retries: { attempts: 2, delay: 400, maxDelay: 10_000, ...options.retries },
@@ -43,19 +43,19 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
 
 function ignore(): void {}
 
-// A bundler replaces it, or Node has it; a page that was not bundled has neither.
+// A bundler replaces `process.env.NODE_ENV`, or Node has it; a page that was not bundled has neither.
 declare const process: { env: { NODE_ENV?: string } }
 
 function createWarning(baseUrl: string): () => void {
   return () => {
     try {
-      // A block, not an early return, of which a bundler would keep the rest.
+      // A block, since a bundler would keep the code after an early return.
       if (process.env.NODE_ENV !== 'production')
         tellMistake(
           `no relay answers at ${baseUrl || '/'}: what came back lacks the header ${markHeader}. Mount the relay there or correct relayUrl, and let the proxy and CORS pass this header on.`,
         )
     } catch {
-      // Nothing says whether this is development.
+      // Without `process` the code cannot know whether this is development.
     }
   }
 }

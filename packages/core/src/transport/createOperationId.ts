@@ -2,8 +2,8 @@ import { createRandomId } from '../lib/createRandomId.ts'
 import type { LendingClient } from './LendingClient.ts'
 
 /**
- * Mints the key of one intent: the same key never moves money twice. Make it when the confirm step opens, not per call. Give it the client, so that a key
- * that is newer than a restored ledger is known to be.
+ * Mints the idempotency key of one intent: the relay never moves money twice for one key. Call it when the confirm step opens, not per call. Pass the
+ * client, so that a relay with a restored ledger knows the key as newer.
  *
  * @example
  * const operationId = createOperationId(client)

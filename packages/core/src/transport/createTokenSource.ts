@@ -5,20 +5,20 @@ import { rejectOnAbort } from './rejectOnAbort.ts'
 type CreateTokenSourceParameters = {
   /** Asks your server for a token; `null` when the person is signed out. The signal aborts at the timeout. */
   fetchToken: (signal: AbortSignal) => Promise<IssuedToken | null>
-  /** Milliseconds until a token is given up, so that the next call asks anew. @default 15000 */
+  /** Milliseconds until `fetchToken` is aborted; the next call then fetches anew. @default 15000 */
   timeout?: number
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number
 }
 
-/** Milliseconds before its end from which a token is renewed; half of its life where that is shorter. */
+/** Milliseconds before its end at which a token is renewed, or half of its lifetime if that is shorter. */
 const margin = 30_000
 
 /**
- * Makes a `getToken` that keeps a token for as long as it is good and fetches one for all who wait. Make one for each person who signs in.
+ * Makes a `getToken` that keeps a token while it is valid and fetches one for all waiting calls. Make one for each person who signs in.
  *
- * A token is renewed shortly before its end while calls go on with it. The device's clock only says when that is, and may be wrong: a
- * token that the relay refuses is renewed too.
+ * The source renews a token shortly before its end while calls go on with it. The device's clock can be wrong, so the source also renews a
+ * token that the relay refuses.
  *
  * @example
  * const getToken = createTokenSource({
@@ -58,7 +58,7 @@ export function createTokenSource({
   /** The lifetime of the token, measured from before the request: it does not depend on the device's clock. */
   const getLifetime = ({ lifetime, expiresAt }: IssuedToken, askedAt: number) => {
     const endsAt = lifetime === undefined ? Date.parse(expiresAt) : askedAt + lifetime
-    // A token that is over when it comes was measured by a clock that is wrong: it is good until it is refused.
+    // A token that seems to have ended on arrival shows a wrong clock: the source keeps it until the relay refuses it.
     if (!(endsAt > now())) return { renewAt: Infinity, endsAt: Infinity }
     return { renewAt: endsAt - Math.min(margin, (endsAt - askedAt) / 2), endsAt }
   }
@@ -73,7 +73,7 @@ export function createTokenSource({
   return async (refused) => {
     const good = held && held.token !== refused && now() < held.endsAt ? held : null
     if (!good) return renewOnce()
-    // No call waits for it or fails with it: the present token is still valid.
+    // No call waits for the renewal or fails with it: the present token is still valid.
     if (now() >= good.renewAt) renewOnce().catch(() => undefined)
     return good.token
   }

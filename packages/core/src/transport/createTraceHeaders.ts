@@ -1,7 +1,7 @@
 import { toHex } from '../lib/toHex.ts'
 
 /**
- * Headers that begin a trace with each request, for a relay that lets it in; its id becomes the request id.
+ * Makes headers that begin a trace with each request, for a relay that accepts traces; the trace id becomes the request id.
  *
  * @example
  * const client = createLendingClient({ baseUrl: '/lending', headers: createTraceHeaders() })
@@ -16,6 +16,6 @@ export function createTraceHeaders(): Readonly<Record<string, string>> {
 
 function hex(bytes: number): string {
   const random = toHex(crypto.getRandomValues(new Uint8Array(bytes)))
-  // The relay takes digits alone for the number of a person.
+  // The relay reads an id of digits alone as the number of a person.
   return random.replace(/^./, 'a')
 }

@@ -21,8 +21,8 @@ type Sending = {
 const refusal: RelayErrorCode = 'unauthenticated'
 
 /**
- * Sends a request with the host's token. Where the relay no longer takes it, nothing was sent on, so that also a write may be sent once
- * more, under the same key, if the host has another token.
+ * Sends a request with the host's token. A relay that refuses the token forwards nothing, so the function sends the request, even a write, once
+ * more under the same key if the host has another token.
  */
 export async function fetchWithToken(
   client: LendingClient,
@@ -45,7 +45,7 @@ export async function fetchWithToken(
   }
   const token = await rejectOnAbort(client.getToken(), signal)
   const response = await send(token)
-  // A stream is used up by its first journey.
+  // The first request uses up a stream.
   const isSpent = init.body instanceof ReadableStream
   const isRefused = isRelayAnswer(client, response) && response.headers.get(errorHeader) === refusal
   if (token === null || isSpent || !isRefused) return response

@@ -1,11 +1,11 @@
 import { markHeader } from '../relay/headerNames.ts'
 import type { LendingClient } from './LendingClient.ts'
 
-/** What is looked at of an answer, however it was fetched. */
+/** The status and headers of an answer, from any kind of request. */
 type AnswerHead = { status: number; headers: Pick<Headers, 'get'> }
 
 /**
- * Whether the relay made this answer. What something else answers is never read, and a developer is told at which address that was.
+ * Whether the relay made this answer. The client never reads an answer of another program, and warns a developer of its address.
  *
  * @example
  * if (!isRelayAnswer(client, response)) return null
@@ -15,7 +15,7 @@ export function isRelayAnswer(
   { status, headers }: AnswerHead,
 ): boolean {
   if (target === 'service' || headers.get(markHeader) !== null) return true
-  // A gateway in front of a relay that is down has trouble; the address is right.
+  // A status of 500 or more comes from a gateway whose relay is down: the address is right.
   if (status < 500) warnOfNoRelay()
   return false
 }

@@ -1,12 +1,12 @@
 const suspiciouslyLong = /\d[\d.]{15,}/
 const quoteEscapeOrNumber = /"|\\.|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs
 
-/** Parses JSON, keeping every digit: a number too long for a float becomes a string of the same digits. The reviver is that of `JSON.parse`. */
+/** Parses JSON, keeping every digit: a number too long for a float becomes a string of the same digits. `reviver` goes to `JSON.parse`. */
 export function parseJson(text: string, reviver?: (key: string, value: unknown) => unknown): unknown {
   return JSON.parse(suspiciouslyLong.test(text) ? quoteLongNumbers(text) : text, reviver)
 }
 
-/** Goes from quote to quote: a pattern that matches a whole string runs out of stack on one of megabytes. */
+/** Quotes long numbers. The pattern matches single quotes, since one for a whole string runs out of stack on megabytes. */
 function quoteLongNumbers(json: string): string {
   let isInText = false
   return json.replace(quoteEscapeOrNumber, (found) => {

@@ -17,13 +17,13 @@ import type { Write } from './write.ts'
 
 type ReadResponseOptions = { operationId: string | null; text: string | null }
 
-/** A body without it holds no secret. It spares a long list the visit of every field; an escape could spell anything. */
+/** A body without a match holds no secret, so the parser need not visit every field. An escape could spell a secret's name. */
 const maybeSecret = /app[_-]?key|\\u/i
 
-/** Stands for a body that is not JSON, or too long to have been read. */
+/** The value of a body that is not JSON, or too long to read. */
 const unreadable: unique symbol = Symbol()
 
-/** Decides what an answer means, by its HTTP status and never by its message, and returns the value in it. */
+/** Reads the meaning of an answer from its HTTP status, never from its message, and returns the value in it. */
 export function readResponse(
   client: LendingClient,
   endpoint: Endpoint,
@@ -39,7 +39,7 @@ export function readResponse(
     retryAfter: retryAfter(headers.get('Retry-After')),
   }
   const { write } = endpoint
-  // A write whose answer cannot be trusted or read may well have happened: a gateway gives up on a relay that goes on.
+  // A write without a trustworthy answer may have happened: a gateway gives up on a relay that goes on.
   const refuse = (cause: Error): Error => (write ? write.toUnknownOutcome({ ...facts, cause }) : cause)
   if (!isRelayAnswer(client, response)) throw refuse(new NoRelayError(facts))
   client.ledger.epoch = headers.get(ledgerEpochHeader) ?? client.ledger.epoch
@@ -50,11 +50,11 @@ export function readResponse(
       null,
     ]
     if (status === 404 && endpoint.absentOn404 && meansAbsence(endpoint, code, body)) return null
-    // What the relay says of itself is none of the service's words.
+    // A message beside a relay's code is the relay's own, not the service's.
     const refused = {
       ...{ ...facts, code },
       serviceMessage: code === null ? textIn(body, 'message') : null,
-      // The cast lets a state through that only a newer relay knows: it is drawn as one that is not known.
+      // The cast lets a state of a newer relay through; views render it as an unknown one.
       lastState: code && (textIn(Object(body).data, 'state') as Operation['state'] | null),
     }
     if (category === 'unknown_outcome' && write) throw write.toUnknownOutcome(refused)
@@ -78,14 +78,14 @@ function readJson(text: string | null): unknown {
         ? undefined
         : parseJson(text, maybeSecret.test(text) ? withoutSecret : undefined)
   } catch {
-    // Often a page of HTML; what that means depends on the status.
+    // The body is often a page of HTML, whose meaning depends on the status.
   }
   return unreadable
 }
 
 /** A 404 in the service's format, or without a body, means "there is none"; a page means that the address is wrong. */
 function meansAbsence(endpoint: Endpoint, code: RelayErrorCode | null, body: unknown): boolean {
-  // The relay says `not_found` for an unknown route and, on its own endpoints, for a record it does not have.
+  // The relay answers `not_found` for an unknown route and, on its own endpoints, for a missing record.
   if (code) return code === 'not_found' && endpoint.section === null
   return body !== unreadable
 }
@@ -111,7 +111,7 @@ function toCategory(status: number, write: Write | undefined): LendingErrorCateg
   return status >= 500 || status < 400 ? 'server' : 'rejected'
 }
 
-/** A field of text, where there is one. */
+/** Reads a text field; `null` without one. */
 function textIn(holder: unknown, name: string): string | null {
   const value: unknown = Object(holder)[name]
   return typeof value === 'string' ? value.slice(0, 500) : null

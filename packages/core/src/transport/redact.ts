@@ -1,4 +1,4 @@
-/** The only fields whose text or number says nothing about a person, an account or a secret. */
+/** The only fields whose text or number reveals nothing about a person, an account or a secret. */
 const harmless = new Set([
   'account_type',
   'amount',
@@ -21,10 +21,10 @@ const harmless = new Set([
   'years_of_operations',
 ])
 
-/** Holds data of the caller, under names of their own. */
+/** The fields that hold the caller's data under the caller's own names. */
 const freeForm = new Set(['meta', 'financial_information'])
 
-/** A copy fit for a log: the shape stays, and every value that is not known to be harmless is replaced. */
+/** Copies a value for a log: keeps the shape and replaces every value that is not known to be harmless. */
 export function redact(value: unknown): unknown {
   if (typeof Blob !== 'undefined' && value instanceof Blob) return '[file]'
   if (Array.isArray(value)) return value.map(redact)

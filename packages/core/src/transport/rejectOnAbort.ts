@@ -1,4 +1,4 @@
-/** Waits for work only as long as the signal allows, also where the work itself does not listen to the signal. */
+/** Waits for work until the signal aborts, even if the work does not listen to the signal. */
 export function rejectOnAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason)

@@ -9,9 +9,9 @@ import { sendOnce } from './sendOnce.ts'
 import { callListener } from './callListener.ts'
 
 /**
- * Calls an endpoint as `callEndpoint` does, for code that knows neither its ids nor its body.
+ * Calls an endpoint as `callEndpoint` does, for generic code that does not know the types of its ids and body.
  *
- * @throws LendingError with a `category`; `validation` where an id is missing or the body is not what the endpoint takes.
+ * @throws LendingError with a `category`; `validation` when an id is missing or the body does not match the endpoint's input.
  * @example
  * const limit = await requestEndpoint(client, getCreditLimit, { ownerId: 'cp_1' })
  */
@@ -52,12 +52,12 @@ export async function requestEndpoint<E extends Endpoint>(
 
 const retriedStatuses = [408, 425, 429, 500, 502, 503, 504]
 
-/** Milliseconds to wait before a read is tried again, or `null` when it should not be. */
+/** Milliseconds to wait before the next try of a read, or `null` for no further try. */
 function retryDelay(error: unknown, attempt: number, retries: Retries, random: () => number): number | null {
   if (!isLendingError(error) || attempt > retries.attempts) return null
   const isConnection = error.category === 'network' || error.category === 'timeout'
   if (!isConnection && !retriedStatuses.includes(error.status ?? 0)) return null
   if (error.retryAfter !== null) return error.retryAfter <= retries.maxDelay ? error.retryAfter : null
-  // Full jitter: phones that lost the same mast do not come back in step.
+  // The jitter keeps phones that lost the same mast from coming back in step.
   return Math.min(retries.maxDelay, retries.delay * 2 ** (attempt - 1)) * (0.5 + random() / 2)
 }

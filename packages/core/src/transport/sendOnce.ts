@@ -43,7 +43,7 @@ export async function sendOnce(
   } catch (error) {
     if (isLendingError(error)) throw error
     const cause = toAnonymousCause(error)
-    // No answer does not mean that nothing was sent.
+    // A missing answer does not prove that nothing was sent.
     if (write && mayHaveLeft) throw write.toUnknownOutcome({ ...facts, cause })
     if (signal?.aborted) throw signal.reason
     const category = deadline.expired() ? 'timeout' : isOffline() ? 'offline' : 'network'
@@ -53,15 +53,15 @@ export async function sendOnce(
   }
 }
 
-/** Only a hint, and only trusted when it says no: a phone that claims to be connected may still not be. */
+/** Whether the browser reports no connection. Only this answer is trusted: a phone that reports a connection can still have none. */
 function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false
 }
 
-/** What may be kept of a platform's error: its kind and code. Its sentence may quote an address with ids in it, or a header's value. */
+/** The kind and code of a platform's error. The client drops the message, which can quote an address with ids or a header's value. */
 type AnonymousCause = { name: string; code: string | null }
 
-/** Reduces a thrown value to its kind and, as far as there is one, its code (such as `ECONNREFUSED`). */
+/** Reduces a thrown value to its kind and its code, if it has one (such as `ECONNREFUSED`). */
 function toAnonymousCause(error: unknown): AnonymousCause {
   const { name, cause } = error instanceof Error ? error : { name: typeof error, cause: null }
   return { name, code: readCode(error) ?? readCode(cause) }
@@ -72,9 +72,9 @@ function readCode(value: unknown): string | null {
   return typeof value.code === 'string' ? value.code : null
 }
 
-/** Reads an answer as text, giving up once it passes the limit; `null` means it was too long. */
+/** Reads an answer as text, giving up once it passes the limit; `null` means that the answer is too long. */
 async function readBody(response: Response, maxBytes: number): Promise<string | null> {
-  // No stream means no body or, in a few old web views, one that can only be read whole.
+  // An answer without a stream has no body or, in a few old web views, a body that can only be read whole.
   if (!response.body) return response.text()
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
@@ -85,7 +85,7 @@ async function readBody(response: Response, maxBytes: number): Promise<string | 
     if (done) return text + decoder.decode()
     size += value.byteLength
     if (size > maxBytes) {
-      // Not waited for: a body that was cloned is cancelled only with its twin.
+      // The code does not wait for `cancel`: a cloned body is cancelled only with its twin.
       reader.cancel().catch(() => undefined)
       return null
     }

@@ -3,17 +3,17 @@ import type { EndpointOutput, EndpointParameters } from '../endpointTypes.ts'
 import { type CallOptions, callEndpoint } from './callEndpoint.ts'
 import type { LendingClient } from './LendingClient.ts'
 
-/** The answer to a write: follow `operationId` for what becomes of it. */
+/** The answer to a write: follow `operationId` to its outcome. */
 export type OperationReceipt<Output> = {
   operationId: string
-  /** What the service returned at once; `null` where it returns nothing. */
+  /** The value that the service returned at once; `null` without one. */
   data: Output
 }
 
 /**
- * Sends a write under its operation id. The same id again returns the recorded outcome and never acts twice.
+ * Sends a write under its operation id. A second call with the same id returns the recorded outcome; the relay never acts twice.
  *
- * @throws LendingError with a `category`; `unknown_outcome` where it was sent and no trustworthy answer came.
+ * @throws LendingError with a `category`; `unknown_outcome` when the request left and no trustworthy answer came.
  * @example
  * const parameters = { customerPartnerId: 'cp_1', body }
  * const { operationId } = await startOperation(client, withdraw, parameters, { operationId: createOperationId() })

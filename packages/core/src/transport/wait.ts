@@ -1,4 +1,4 @@
-/** Resolves after a time, or rejects with the signal's reason as soon as it is aborted. */
+/** Resolves after a time, or rejects with the signal's reason when it aborts. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)

@@ -1,7 +1,7 @@
-/** The field that the service returns and no page may see: a partner's own credential, however it is spelled. */
+/** The names of the field with a partner's credential, in every spelling; the service returns it, and no page may see it. */
 const secretField = /^app[_-]?key$/i
 
-/** A reviver for `JSON.parse` that leaves out every `app_key`, however deep. */
+/** A reviver for `JSON.parse` that removes every `app_key` at any depth. */
 export function withoutSecret(key: string, value: unknown): unknown {
   return secretField.test(key) ? undefined : value
 }

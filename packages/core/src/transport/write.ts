@@ -10,19 +10,19 @@ import type { BuiltRequest } from './buildRequest.ts'
 import { writeBody } from './writeBody.ts'
 import { writeHeaders } from './writeHeaders.ts'
 
-/** What the transport asks a write for, and a read does not have. */
+/** The functions and tables that the transport needs for a write only. */
 export type Write = {
   /** Makes the body. */
   body: typeof writeBody
-  /** Packs a whole request, where the route takes it packed. */
+  /** Packs a whole request, for a route that takes packed bodies. */
   pack?: (request: BuiltRequest) => Promise<BuiltRequest>
   /** Makes the headers that only a write has. */
   headers: typeof writeHeaders
-  /** What the relay's refusals mean that only a write can meet. */
+  /** The categories of the relay's refusals that only a write can meet. */
   categories: Readonly<Record<string, readonly RelayErrorCode[]>>
-  /** After which statuses of the service a write may or may not have happened. */
+  /** Whether a status of the service leaves open if the write happened. */
   isInconclusive: (status: number) => boolean
-  /** Which earlier operation a write was held back for, which spending control it did not pass, and which of its rows were credited before. */
+  /** Reads the reason of a refusal: the earlier operation, the spending control, or the rows that were credited before. */
   readRefusal: (
     code: RelayErrorCode | null,
     body: unknown,
@@ -31,19 +31,19 @@ export type Write = {
     limit: SpendingLimit | null
     credited: CreditedLines | null
   }
-  /** What is thrown where a write may have happened. */
+  /** Makes the error for a write that may have happened. */
   toUnknownOutcome: (facts: Omit<LendingErrorFacts, 'category'>) => UnknownOutcomeError
 }
 
-/** What every write brings to the transport: an app that only reads does not load it. */
+/** The part of the transport for writes: an app that only reads does not load it. */
 export const write: Write = {
   body: writeBody,
   headers: writeHeaders,
   categories: writeErrorCategories satisfies Partial<Record<LendingErrorCategory, readonly RelayErrorCode[]>>,
   isInconclusive: (status) => status >= 500 || inconclusive.includes(status) || status < 400,
-  // `null` as well where a relay of another version tells it in another way.
+  // A field is also `null` when a relay of another version reports it in another form.
   readRefusal(code, body) {
-    // The cast lets a field be looked for in anything; what is found is read.
+    // The cast allows the look-up of a field in any body; `safeParse` checks its value.
     const { data } = (body ?? {}) as { data?: unknown }
     const isLimit = code === 'limit_exceeded' || code === 'destination_held'
     return {
@@ -55,5 +55,5 @@ export const write: Write = {
   toUnknownOutcome: (facts) => new UnknownOutcomeError(facts),
 }
 
-/** Statuses after which a write may or may not have happened, when the service itself sends them. */
+/** Statuses of the service itself that leave open if the write happened. */
 const inconclusive = [408, 409, 425]

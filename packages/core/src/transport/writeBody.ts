@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 type WriteBodyParts = { ownerId: string | null; body: unknown; operationId: string | undefined }
 
-/** A write's body ready to travel, and whether it carries files and so may take longer. */
+/** A write's encoded body; `hasFiles` selects the timeout for files. */
 export type WrittenBody = EncodedBody & { hasFiles: boolean }
 
 /** Parses and encodes the body of a write, `null` when it has none; bad input is a `ValidationError` that names the field. */
@@ -29,7 +29,7 @@ export function writeBody(
     )
     throw new ValidationError({ endpoint: endpoint.name, fieldErrors, operationId: operationId ?? null })
   }
-  // The cast states what every endpoint's input is: an object of fields.
+  // The cast is safe because every endpoint's input is an object of fields.
   const fields = withOwner(endpoint, ownerId, parsed.data as Fields)
   const values = Object.values(fields)
   const hasFiles = values.some((value) => value instanceof Blob)
@@ -60,7 +60,7 @@ function toJsonBody(endpoint: Endpoint, fields: Fields): string {
   try {
     return writeJson(fields)
   } catch {
-    // A circle or a bigint, which only a free-form field such as `meta` can hold.
+    // The body holds a circle or a bigint, which only a free-form field such as `meta` can hold.
     throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { body: 'cannot be written as JSON' } })
   }
 }

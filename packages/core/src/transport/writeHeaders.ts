@@ -1,6 +1,6 @@
 import { confirmHeader, institutionHeader, statementLinesHeader, stepUpHeader } from '../relay/headerNames.ts'
 
-/** What a write tells the relay besides its body. */
+/** The options of a write that travel as headers. */
 export type WriteHeaderOptions = {
   confirmDuplicate?: string | undefined
   institutionName?: string | undefined
@@ -31,7 +31,7 @@ export function writeHeaders({
   }
 }
 
-/** Half of a surrogate pair, which no name has, could not be written at all. */
+/** Removes half surrogate pairs, which no name has: `encodeURIComponent` throws on them. */
 function dropHalfSurrogates(name: string): string {
   return [...name]
     .slice(0, longestName)

@@ -1,5 +1,5 @@
 /**
- * The ending of a file's name, in lower case; `null` where it has none. `Statement v1.2` and `Letter of St. Mary` have none: an ending is two to
+ * The ending of a file's name, in lower case; `null` without one. `Statement v1.2` and `Letter of St. Mary` have none: an ending is two to
  * five letters and digits with a letter among them.
  *
  * @example

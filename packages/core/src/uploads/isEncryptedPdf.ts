@@ -1,12 +1,12 @@
-/** As a trailer has it: a reference, or the dictionary itself. `/EncryptMetadata` is another key. */
+/** The key in a trailer: a reference, or the dictionary itself. `/EncryptMetadata` is another key. */
 const encryption = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R\b)/
 
-/** What stands between these can hold any bytes, also ones that look like a trailer. */
+/** The streams of a PDF: their bytes can look like a trailer. */
 const streams = /[^d]stream\r?\n[\s\S]*?endstream/g
 
 /**
- * Whether a PDF is protected with a password, by the whole file or by its last kilobytes, where most have their trailer. Also true for one
- * that opens freely and forbids printing or copying: telling these apart takes a decryption. What it misses, the relay finds.
+ * Whether a PDF is protected with a password, by the whole file or by its last kilobytes, where most have their trailer. Also true for a PDF
+ * that opens freely and forbids printing or copying: only a decryption could distinguish them. The relay finds the PDFs that this check misses.
  *
  * @example
  * isEncryptedPdf(new TextEncoder().encode('%PDF-1.7 ... trailer << /Encrypt 5 0 R >>')) // true

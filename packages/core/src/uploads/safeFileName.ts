@@ -2,12 +2,12 @@ import { withoutHidden } from '../text/withoutHidden.ts'
 
 /** Bytes of UTF-8 that every file system takes as a name. */
 const longestName = 255
-/** What a file is called when nothing is left of its name. */
+/** The name of a file when the cleaned name is empty. */
 const nameless = 'file'
 
 /**
- * A name as a device gave it, fit to be shown, stored and sent on: without a path, hidden characters and marks that would make it read as
- * another, at most 255 bytes long. Its ending stays.
+ * Makes a device's file name safe to show, store and send on: without a path, hidden characters and marks that would make it look like
+ * another, at most 255 bytes long. The ending stays.
  */
 export function safeFileName(given: string): string {
   const last = withoutHidden(given).split(/[/\\]/).at(-1) ?? ''

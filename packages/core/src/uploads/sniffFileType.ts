@@ -1,7 +1,7 @@
 import { getExtension } from './getExtension.ts'
 import { type UploadType, uploadTypes } from './uploadTypes.ts'
 
-/** How files of a kind begin; CSV begins with anything, and what a ZIP is only its name says. */
+/** The first bytes of each type. CSV can begin with any bytes, and only the name shows the type of a ZIP. */
 const beginnings = [
   { type: 'application/pdf', bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], at: 0 },
   { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff], at: 0 },
@@ -13,8 +13,8 @@ const zip = [0x50, 0x4b, 0x03, 0x04]
 const riff = [0x52, 0x49, 0x46, 0x46]
 
 /**
- * The type of a file, by its first bytes (some 4 KB) and its name; `null` for one that the relay does not take, or whose name ends as
- * another type's does. A name without an ending is believed to be what its bytes are, unless only an ending could tell.
+ * The type of a file, by its first bytes (some 4 KB) and its name; `null` for a type that the relay does not take, or a name with another
+ * type's ending. The bytes decide for a name without an ending, unless only an ending shows the type.
  *
  * @example
  * sniffFileType(new TextEncoder().encode('%PDF-1.7'), 'statement.pdf') // 'application/pdf'

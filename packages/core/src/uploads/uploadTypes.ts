@@ -1,6 +1,6 @@
 /**
- * The kinds of file that the relay takes: the media type, and the endings that a name of that kind may have, the usual one first. The API
- * document shows none (Partner API, Endpoints 2 and 11); these are what offices, banks and phones make.
+ * The kinds of file that the relay takes: the media type, and the allowed endings of a name, the usual one first. The API
+ * document shows none (Partner API, Endpoints 2 and 11); offices, banks and phones make these.
  */
 export const uploadTypes = [
   { type: 'application/pdf', extensions: ['pdf'] },

@@ -1,11 +1,11 @@
-/** What will be written for a framework. */
+/** The files and changes for a framework. */
 export type FilePlan = {
-  /** New files by their path in the app, and the template of each, with the texts that are put in place of others in it. */
+  /** New files by their path in the app, with the template of each and its replacements. */
   files: Record<string, { template: string; replace?: Record<string, string> }>
-  /** A file of the app that is changed; `change` returns `null` where it doesn't look as expected, and `otherwise` says then what to do by hand. */
+  /** A file of the app to change; `change` returns `null` for an unexpected text, and `otherwise` then names the step by hand. */
   edit?: { names: string[]; change: (text: string) => string | null; otherwise: string }
   dependencies: string[]
   devDependencies: string[]
-  /** What is left for a person to do. */
+  /** The steps that are left for a person. */
   next: string[]
 }

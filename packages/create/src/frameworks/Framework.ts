@@ -1,2 +1,2 @@
-/** What an app is made with. */
+/** The framework of an app. */
 export type Framework = 'vite' | 'next' | 'express'

@@ -1,4 +1,4 @@
-/** Inserts text after the first match; `null` where there is none. */
+/** Inserts text after the first match; `null` without one. */
 export function insertAfter(text: string, pattern: RegExp, addition: string): string | null {
   const match = pattern.exec(text)
   if (!match) return null

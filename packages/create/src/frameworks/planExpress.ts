@@ -5,9 +5,9 @@ import { packageNames } from './packageNames.ts'
 import { relayFile } from './relayFile.ts'
 
 /**
- * The relay in an Express app, which has no page of its own.
+ * Plans the relay in an Express app, which has no page.
  *
- * @throws CreateError where the relay is elsewhere: there would be nothing to add.
+ * @throws CreateError when the relay is elsewhere: there would be nothing to add.
  */
 export function planExpress(answers: Answers, { hasSource }: { hasSource: boolean }): FilePlan {
   if (answers.relay !== 'here')

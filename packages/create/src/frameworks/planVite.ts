@@ -22,7 +22,7 @@ export function planVite(answers: Answers): FilePlan {
         names: ['vite.config.ts', 'vite.config.mts', 'vite.config.js', 'vite.config.mjs'],
         change(text) {
           const withPlugin = insertAfter(text, /\bplugins:\s*\[/, 'lendingRelay(), ')
-          // With the file extension, which `nodenext` module resolution requires.
+          // The import names the file extension, which `nodenext` module resolution requires.
           return withPlugin && `import { lendingRelay } from './lending/lendingRelay.ts'\n${withPlugin}`
         },
         otherwise:

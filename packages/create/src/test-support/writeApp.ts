@@ -14,7 +14,7 @@ type App = {
   git: (...args: string[]) => Promise<string>
 }
 
-/** Writes an app to a folder of its own, which goes away with the test, and commits it. Its packages are those of this repository. */
+/** Writes an app to a temporary folder, which the test removes, and commits it. The app uses the packages of this repository. */
 export async function writeApp(framework: Framework): Promise<App> {
   const folder = await mkdtemp(join(tmpdir(), `onlend-${framework}-`))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -40,7 +40,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 const compilerOptions = {
   ...{ target: 'ES2022', module: 'preserve', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true },
   ...{ noEmit: true, skipLibCheck: true, noUnusedLocals: true, verbatimModuleSyntax: true },
-  // The packages of this repository are checked as they stand, without being built.
+  // The compiler checks the sources of this repository's packages, without a build.
   ...{
     customConditions: ['@onlend/source'],
     allowImportingTsExtensions: true,
@@ -49,14 +49,14 @@ const compilerOptions = {
   ...{ resolveJsonModule: true, noUncheckedIndexedAccess: true },
   ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'] },
 }
-/** Of `vite.config.ts`, which Vite's own tool gives options of its own. */
+/** The compiler options of `vite.config.ts`, for which Vite's own tool has separate ones. */
 const configOptions = {
   ...compilerOptions,
   ...{ module: 'nodenext', moduleResolution: 'nodenext', erasableSyntaxOnly: true },
 }
 const tsconfig = json({ compilerOptions, include: ['.'] })
 
-/** A small app of each kind, as its own tool begins one: path and text of each file. */
+/** A small app of each kind, as its own tool creates one: path and text of each file. */
 const apps: Record<Framework, Record<string, string>> = {
   vite: {
     'package.json': json({
@@ -72,7 +72,7 @@ const apps: Record<Framework, Record<string, string>> = {
     }),
     'tsconfig.app.json': json({ compilerOptions, include: ['src'] }),
     'tsconfig.node.json': json({ compilerOptions: configOptions, include: ['vite.config.ts'] }),
-    // What `vite/client` says of style sheets.
+    // The declaration of style sheets in `vite/client`.
     'src/vite-env.d.ts': "declare module '*.css'\n",
     'src/App.tsx': 'export function App() {\n  return <h1>Shop</h1>\n}\n',
     'vite.config.ts':

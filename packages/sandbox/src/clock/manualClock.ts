@@ -5,9 +5,9 @@ const defaultStart = Date.parse('2026-01-15T09:00:00.000Z')
 type Timer = { at: number; run: () => void | Promise<void> }
 
 /**
- * Makes a clock that stands still until it is advanced, for tests that must not wait.
+ * Makes a clock that moves only when a test advances it, for tests that must not wait.
  *
- * @param start - Milliseconds since 1970 at which it stands. 2026-01-15T09:00:00.000Z unless given.
+ * @param start - The first time of the clock, in milliseconds since 1970. 2026-01-15T09:00:00.000Z by default.
  * @example
  * const sandbox = createSandbox({ clock: manualClock() })
  * await sandbox.advance(3000)

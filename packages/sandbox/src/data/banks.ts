@@ -67,5 +67,5 @@ ATL_KE|m|Airtel Money
 `,
 })
 
-/** Every bank that the sandbox lists, the large ones of each country first, so that the hundred that are shown hold them. */
+/** Every bank that the sandbox lists, the large ones of each country first, so that they are among the hundred shown. */
 export const banks: readonly BankRow[] = [...nigerianBanks, ...ghanaianBanks, ...kenyanBanks]

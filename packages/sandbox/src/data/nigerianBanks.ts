@@ -2,7 +2,7 @@ import { type BankRow, readBankTable } from './readBankTable.ts'
 
 /**
  * Nigeria: commercial, merchant and non-interest banks first, then payment service banks and wallets, mortgage
- * banks and finance companies, and microfinance banks. Codes are the ones that banks are paid by: three digits
+ * banks and finance companies, and microfinance banks. Codes are the payment codes of the banks: three digits
  * for the older ones, five or six for the rest. Some repeat, and some banks are closed or were merged away.
  */
 export const nigerianBanks: BankRow[] = readBankTable({

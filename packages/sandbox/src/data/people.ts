@@ -4,7 +4,7 @@ type Names = {
   trades: readonly string[]
 }
 
-/** Names and trades that the sandbox's invented customers are put together from. */
+/** The names and trades of the sandbox's invented customers. */
 export const people: Names = {
   given: [
     ['Ngozi', 'female'],

@@ -1,6 +1,6 @@
 import type { CountryName } from '../state/SandboxState.ts'
 
-/** How money reaches a bank: `nuban` and `ghipss` are account numbers, `mobile_money` is a phone number. */
+/** The kind of number that money goes to: `nuban` and `ghipss` are account numbers, `mobile_money` is a phone number. */
 export type BankType = 'nuban' | 'ghipss' | 'mobile_money' | 'kepss'
 
 /** One bank of the list. */
@@ -19,9 +19,9 @@ export type BankRow = {
 
 type BankTable = {
   country: CountryName
-  /** Ids count up from here, so that they never meet across countries. */
+  /** The first id of the country, so that ids of countries never overlap. */
   firstId: number
-  /** How each letter of the second column reads. */
+  /** The bank type of each letter in the second column. */
   types: Record<string, BankType>
   /** `code|marks|name`, a line each. Marks: a type letter, `-` inactive, `x` deleted, `g` reached by a gateway. */
   text: string

@@ -1,9 +1,10 @@
 import type { EndpointName } from '../http/EndpointName.ts'
 
 /**
- * A way to go wrong. `executed` tells whether the service did what it was asked before it went wrong.
+ * A kind of fault. `executed` in the record of calls shows whether the service carried the call out before the fault.
  *
- * - Not executed: `reset` (connection closed), `hang` (no answer ever), `409` (in conflict with something), `413` (a page of the gateway), `500`, `502-html`, `429` (with `Retry-After`), `401`, `redirect`.
+ * - Not executed: `reset` (connection closed), `hang` (no answer ever), `409` (a conflict), `413` (a page of the gateway), `500`, `502-html`,
+ *   `429` (with `Retry-After`), `401`, `redirect`.
  * - Executed: `latency`, `done-then-reset` and `done-then-500` (the answer is lost), `truncated`, `malformed-json`,
  *   `wrong-content-type`, `gzip`, `brotli`, `slow-body`, `empty-200`, `error-200` (`status: error` with HTTP 200).
  */
@@ -29,26 +30,26 @@ export type FaultKind =
   | 'empty-200'
   | 'error-200'
 
-/** A fault, with its measure where it has one. */
+/** A fault, with its duration or `Retry-After`. */
 export type SandboxFault = {
   kind: FaultKind
   /**
-   * How long `latency` and `slow-body` take, in milliseconds.
+   * The duration of `latency` and `slow-body`, in milliseconds.
    * @default 2000
    */
   ms?: number
   /**
-   * What `429` says in `Retry-After`, in seconds.
+   * The `Retry-After` of `429`, in seconds.
    * @default 2
    */
   retryAfter?: number
 }
 
-/** A fault laid on the next calls of one endpoint, or of any with `*`. */
+/** A fault for the next calls of one endpoint, or of any with `*`. */
 export type FaultRule = {
   endpoint: EndpointName | '*'
   /**
-   * How many calls it hits.
+   * The number of calls that it hits.
    * @default 1
    */
   times?: number
@@ -57,7 +58,7 @@ export type FaultRule = {
 
 /** The faults that wait for their calls. */
 export type SandboxFaults = {
-  /** Lays a fault on the next calls. The oldest rule that fits a call is used first. */
+  /** Adds a fault for the next calls. The oldest rule that fits a call applies first. */
   add(rule: FaultRule): void
   clear(): void
   /** The rules not used up yet. */

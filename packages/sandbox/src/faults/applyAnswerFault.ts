@@ -2,7 +2,7 @@ import type { Answer, Transport } from '../http/Answer.ts'
 import { errorAnswer } from '../http/errorAnswer.ts'
 import type { SandboxFault } from './SandboxFault.ts'
 
-/** What a fault makes of an answer: the answer itself, the way it travels, how long it takes. */
+/** An answer after a fault: the answer itself, its transport and its delays. */
 export type FaultedAnswer = { answer: Answer; transport: Transport; delayMs: number; slowMs: number }
 
 const defaultMs = 2_000

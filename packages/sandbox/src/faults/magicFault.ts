@@ -14,7 +14,7 @@ const faults: Record<string, SandboxFault> = {
   '12': { kind: '409' },
 }
 
-/** Reads from an amount's decimals how the call itself goes wrong: 150.07 answers after a minute, 150.11 after 20 seconds. */
+/** Reads the fault of a call from its amount's decimals: 150.07 answers after a minute, 150.11 after 20 seconds. */
 export function magicFault(endpoint: EndpointName, body: RequestBody): SandboxFault | null {
   const amount = firstAmount(endpoint, body)
   if (!amount || !money.isDecimal(amount.text)) return null

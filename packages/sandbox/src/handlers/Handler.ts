@@ -9,5 +9,5 @@ export type HandlerRequest = {
   body: RequestBody
 }
 
-/** Does one endpoint's work. It throws a `Refusal` to turn the call down. */
+/** Does one endpoint's work. A handler throws a `Refusal` to turn the call down. */
 export type Handler = (request: HandlerRequest, service: Service) => Answer | Promise<Answer>

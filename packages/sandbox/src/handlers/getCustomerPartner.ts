@@ -13,7 +13,7 @@ export const getCustomerPartner: Handler = ({ params }, service) => {
   })
 }
 
-/** A lockbox account as the details have it. Its balance is on no wire (T71). */
+/** A lockbox account as the details have it. No endpoint returns its balance (T71). */
 function writeLockbox(partnerId: string, lockbox: LockboxRecord): Record<string, unknown> {
   return {
     id: lockbox.id,

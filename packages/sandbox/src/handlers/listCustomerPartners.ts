@@ -4,7 +4,7 @@ import { success } from '../http/success.ts'
 import { channelPartnerIds } from '../data/channelPartnerIds.ts'
 import { writeCustomerPartner } from '../wire/writeCustomerPartner.ts'
 
-/** Partner API, Endpoint 13. It lists customer partners, though its path says customers (T16). */
+/** Partner API, Endpoint 13. The endpoint lists customer partners, although its path says customers (T16). */
 export const listCustomerPartners: Handler = ({ params }, service) => {
   const id = params['channelPartnerId'] ?? ''
   if (!channelPartnerIds.includes(id)) throw new Refusal(404, 'Channel partner not found')

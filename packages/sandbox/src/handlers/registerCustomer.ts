@@ -43,7 +43,7 @@ const choices = {
   photo_id_type: ['NIN slip', 'International passport', 'Drivers license'],
 }
 
-/** Partner API, Endpoint 2. It takes JSON, and a form where there are files: the encoding is not documented (T12). */
+/** Partner API, Endpoint 2. The endpoint takes JSON, or a form with files: the encoding is not documented (T12). */
 export const registerCustomer: Handler = ({ params, body }, service) => {
   const partner = service.partner(params['customerPartnerId'] ?? '')
   const form = body.kind === 'form' ? formBody(body) : null

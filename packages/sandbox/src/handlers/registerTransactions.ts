@@ -68,7 +68,7 @@ function readFinancing(
     throw new Refusal(422, `${entry.toPath('transaction_reference')} does not name one of the transactions`)
   }
   const amount = entry.amount('amount')
-  // T59: no drawdown is known by its id while its request waits
+  // T59: a drawdown has no id while its request waits
   const drawdownId = entry.optionalString('drawdown_id')
   for (const payment of entry.list('payments')) {
     readDate(payment, 'disbursement_date')

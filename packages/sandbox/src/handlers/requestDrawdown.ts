@@ -7,7 +7,7 @@ import { magicPlan } from '../service/magicPlan.ts'
 import type { DrawdownRequestRecord, PartnerRecord } from '../state/SandboxState.ts'
 import { writeTimestamp } from '../wire/writeTimestamp.ts'
 
-/** Partner API, Endpoint 7. The request becomes the active drawdown when it is disbursed, and no event says so. */
+/** Partner API, Endpoint 7. The request becomes the active drawdown when it is disbursed, without an event. */
 export const requestDrawdown: Handler = ({ params, body }, service) => {
   const partner = service.partner(params['customerPartnerId'] ?? '')
   const fields = jsonBody(body)

@@ -26,7 +26,7 @@ const singleFiles = [
 const holdingCompany = ['holdco_incorporation_documents_1', 'holdco_incorporation_documents_2']
 const yearlyReport = /^management_financial_report_\d{4}(?:_\d+)?$/
 
-/** Partner API, Endpoint 11. It answers a message and no data (T4). */
+/** Partner API, Endpoint 11. The answer has a message and no data (T4). */
 export const submitCreditAssessment: Handler = ({ params, body }, service) => {
   const partner = service.partner(params['customerPartnerId'] ?? '')
   const { fields, files } = formBody(body)
@@ -41,7 +41,7 @@ export const submitCreditAssessment: Handler = ({ params, body }, service) => {
   const unknown = [...files.keys()].find((name) => !isFileField(name))
   if (unknown) throw new Refusal(422, `${unknown} is not a file field`)
   readFinancialInformation(fields.get('financial_information'))
-  // T69: what becomes of the status is not documented, and no endpoint shows it again
+  // T69: later values of the status are not documented, and no endpoint shows it again
   partner.assessmentStatus = 'submitted'
   return answerJson(200, { status: 'success', message: 'Credit assessment submitted successfully' })
 }

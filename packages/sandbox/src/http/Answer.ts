@@ -1,4 +1,4 @@
-/** What a handler answers, before any fault bends it. */
+/** The answer of a handler, before any fault changes it. */
 export type Answer = {
   status: number
   headers: Record<string, string>
@@ -7,7 +7,7 @@ export type Answer = {
 }
 
 /**
- * How an answer reaches the caller. Everything but `plain` is a fault of the connection, or a coding of
+ * The transport of an answer to the caller. Every value except `plain` is a fault of the connection, or a coding of
  * the body that a real server does on the socket.
  */
 export type Transport = 'plain' | 'reset' | 'truncated' | 'gzip' | 'brotli' | 'slow-body'

@@ -1,4 +1,4 @@
-/** A call that the service turns down: thrown by a handler, sent as an error envelope. */
+/** The error of a call that the service turns down: a handler throws it, and the caller gets an error envelope. */
 export class Refusal extends Error {
   readonly status: number
   constructor(status: number, message: string) {

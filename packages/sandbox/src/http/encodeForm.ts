@@ -1,6 +1,6 @@
 /**
- * Writes a form as the bytes that `fetch` would send. A `Request` takes a form of its own platform only, and one of jsdom loses the names and the
- * bytes of its files there.
+ * Writes a form as the bytes that `fetch` would send. A `Request` takes only a form of its own platform; a form of jsdom loses the names and the
+ * bytes of its files in it.
  */
 export async function encodeForm(form: FormData): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> {
   const boundary = `sandbox-${crypto.randomUUID()}`

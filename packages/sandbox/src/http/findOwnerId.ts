@@ -1,7 +1,7 @@
 import type { RequestBody } from './RequestBody.ts'
 import type { RouteMatch } from './matchRoute.ts'
 
-/** Whom a call is about: the id in the path, or in the body of the endpoints that carry it there. */
+/** The partner of a call: the id in the path, or in the body of endpoints that carry it there. */
 export function findOwnerId(route: RouteMatch, body: RequestBody): string | null {
   if (!route.found || !route.owner) return null
   const inPath = route.params[route.owner]

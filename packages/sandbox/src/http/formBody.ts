@@ -1,7 +1,7 @@
 import { Refusal } from './Refusal.ts'
 import type { RequestBody } from './RequestBody.ts'
 
-/** Takes a multipart form, whose files the service then looks at. A file named `reject` in any part is refused. */
+/** Takes a multipart form and checks its files. The service refuses a file named `reject` in any part. */
 export function formBody(body: RequestBody): Extract<RequestBody, { kind: 'form' }> {
   if (body.kind === 'unreadable') throw new Refusal(body.status, body.message)
   if (body.kind === 'json') throw new Refusal(415, 'Content-Type must be multipart/form-data')

@@ -1,7 +1,7 @@
 import { endpoints } from '@onlend/core/internal'
 import type { EndpointName } from './EndpointName.ts'
 
-/** Where a request belongs, or why it belongs nowhere. */
+/** The route of a request, or the reason why there is none. */
 export type RouteMatch =
   | {
       found: true
@@ -25,7 +25,7 @@ const routes: readonly Route[] = Object.values(endpoints).map((endpoint) => ({
   pattern: toPattern(endpoint.path),
 }))
 
-/** Finds the endpoint of a path. The text before `/v1/` is taken for the base address. */
+/** Finds the endpoint of a path. The text before `/v1/` counts as the base address. */
 export function matchRoute(method: string, pathname: string): RouteMatch {
   const start = pathname.indexOf('/v1/')
   const path = start < 0 ? pathname : pathname.slice(start)
@@ -39,7 +39,7 @@ export function matchRoute(method: string, pathname: string): RouteMatch {
     }
     const params: Record<string, string> = {}
     for (const [name, value] of Object.entries(match.groups ?? {})) {
-      // an optional segment that was left out has no value
+      // an absent optional segment has no value
       if (value !== undefined) params[name] = decode(value)
     }
     return { found: true, name: route.name, owner: route.owner, params }

@@ -1,11 +1,11 @@
 import { WireNumber } from '../json/WireNumber.ts'
 import { Refusal } from './Refusal.ts'
 
-/** Reads the members of a JSON object one by one and refuses at the first that is missing or of the wrong type. */
+/** Reads the members of a JSON object one by one and refuses the first that is missing or of the wrong type. */
 export type FieldReader = {
-  /** A string that is there and not blank. */
+  /** A required string that is not blank. */
   string(name: string): string
-  /** A string that is there and may be blank. */
+  /** A required string that can be blank. */
   blankableString(name: string): string
   /** A string, or null when absent, null or blank. */
   optionalString(name: string): string | null
@@ -13,13 +13,13 @@ export type FieldReader = {
   amount(name: string): string
   /** A whole number above zero. */
   count(name: string): number
-  /** A list of objects, each as a reader of its own. */
+  /** A list of objects, with a reader for each. */
   list(name: string, options?: { mayBeEmpty?: boolean }): FieldReader[]
   object(name: string): FieldReader
   has(name: string): boolean
-  /** `name` with the way to it: `transactions[0].amount_payable`. */
+  /** The full path of `name`: `transactions[0].amount_payable`. */
   toPath(name: string): string
-  /** The member as it came, with exact numbers. */
+  /** The unchanged member, with exact numbers. */
   raw(name: string): unknown
 }
 

@@ -6,8 +6,8 @@ export type FormPart = {
 }
 
 /**
- * Reads a `multipart/form-data` body into its parts; null for bytes that are none. `Request.formData()` would make a `File` of the platform's own,
- * which Node 24 refuses where jsdom or happy-dom has put its class in that place: no form with a file could be tested there.
+ * Reads a `multipart/form-data` body into its parts; null for other bytes. `Request.formData()` makes a `File` of the platform,
+ * which Node 24 refuses when jsdom or happy-dom has replaced the class: tests could use no form with a file there.
  */
 export function readMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): FormPart[] | null {
   const match = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType)
@@ -42,7 +42,7 @@ function unescapeName(name: string): string {
   return name.replaceAll(/%(?:22|0A|0D)/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
 }
 
-/** The place of ASCII text in bytes, -1 where it is not. */
+/** The position of ASCII text in bytes; -1 when it is absent. */
 function find(bytes: Uint8Array, text: string, from: number): number {
   const first = text.charCodeAt(0)
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1))

@@ -2,7 +2,7 @@ import { readExactJson } from '../json/readExactJson.ts'
 import { type FormPart, readMultipart } from './readMultipart.ts'
 import type { RequestBody, SandboxFile } from './RequestBody.ts'
 
-/** Reads a request's body whole. What cannot be read becomes a value, since the call still gets recorded. */
+/** Reads the whole body of a request. An unreadable body becomes a value, since the sandbox still records the call. */
 export async function readRequestBody(request: Request): Promise<RequestBody> {
   if (request.method === 'GET' || request.method === 'HEAD') return { kind: 'none' }
   const type = request.headers.get('content-type') ?? ''
@@ -24,7 +24,7 @@ async function readForm(request: Request, type: string): Promise<RequestBody> {
   try {
     parts = readMultipart(new Uint8Array(await request.arrayBuffer()), type)
   } catch (error) {
-    // a dropped connection is no bad form: it must reach the caller as what it is
+    // a dropped connection is no bad form: the caller must get its own error
     if (request.signal.aborted) throw error
     parts = null
   }

@@ -2,7 +2,7 @@ const places = 6
 const unit = 10n ** BigInt(places)
 const pattern = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/
 
-/** Money as exact decimal text: the sandbox never rounds what it was asked to move. */
+/** Money as exact decimal text: the sandbox never rounds an amount that it moves. */
 export const money = {
   /** True for decimal text, an exponent included. */
   isDecimal: (text: string): boolean => pattern.test(text),

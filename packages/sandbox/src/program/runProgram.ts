@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readEnvironment } from '../server/readEnvironment.ts'
 import { startSandbox } from '../server/startSandbox.ts'
 
-/** Signs the events where no secret was given. It is public, and a relay refuses it in production. */
+/** The default secret that signs events. The secret is public, and a relay refuses it in production. */
 const demoSecret = 'whsec_b25sZW5kLXNhbmRib3gtZGVtby1zZWNyZXQtMQ=='
 
 const help = `onlend-sandbox [--port 4311] [--host 127.0.0.1] [--webhook-url <address>]
@@ -27,10 +27,10 @@ type RunParameters = {
 }
 
 /**
- * Starts the sandbox as the command line and the environment say, and prints where it is and how a relay is pointed at it. Returns what stops it;
- * `null` where there was only help to print.
+ * Starts the sandbox by the command line and the environment, and prints its address and the settings for a relay. Returns the function that stops it;
+ * `null` after it only printed help.
  *
- * @throws Error with one line that names what is wrong.
+ * @throws Error with one line that names the problem.
  */
 export async function runProgram({
   given,

@@ -15,7 +15,7 @@ const names: Record<string, string> = {
   cp_kwame: `Kwame-${'Nkrumah-'.repeat(20)}Circle شركة النقل والخدمات اللوجستية Logistics`,
 }
 
-/** Gives names that are very long, hold no place to break, mix scripts and directions, or hold emoji. */
+/** Gives names that are very long, have no place to break, mix scripts and directions, or contain emoji. */
 function withLongNames(partner: PartnerRecord): PartnerRecord {
   const name = names[partner.id] ?? partner.name
   return {
@@ -43,7 +43,7 @@ const changes: Record<ScenarioName, Change> = {
     noneShape: partner.id === 'cp_kwame' ? 'not-found' : 'empty',
   }),
   withActiveDrawdown: (partner, now) => withDrawdown(partner, now - 20 * day),
-  // disbursed so long ago that the payoff date has passed; the status stays what was observed
+  // disbursed so long ago that the payoff date has passed; the status keeps its observed value
   overdue: (partner, now) => withDrawdown(partner, now - 135 * day),
   expired: (partner, now) => ({
     ...partner,
@@ -68,7 +68,7 @@ const changes: Record<ScenarioName, Change> = {
   }),
 }
 
-/** Gives a seeded partner the look of a scenario. Only the two demo partners change, and deleted rows. */
+/** Gives a seeded partner the state of a scenario. Only the two demo partners and deleted rows change. */
 export function applyScenario(partner: PartnerRecord, scenario: ScenarioName, now: number): PartnerRecord {
   if (partner.id === 'cp_adaeze' || partner.id === 'cp_kwame') return changes[scenario](partner, now)
   if (scenario === 'deletedRows' && partner.id === 'cp_nolimit') return { ...partner, isDeleted: true }
@@ -86,7 +86,7 @@ function withDrawdown(partner: PartnerRecord, disbursedAt: number): PartnerRecor
   }
 }
 
-/** Sets to null all that the API document lets be null. */
+/** Sets every field to null that the API document allows to be null. */
 function withEverythingNull(partner: PartnerRecord): PartnerRecord {
   return {
     ...partner,

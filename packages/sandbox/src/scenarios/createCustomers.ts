@@ -39,7 +39,7 @@ function createRow(partner: PartnerRecord, index: number, now: number): Customer
   return {
     id: `cus_${partner.id.slice(3)}_${serial}`,
     isDeleted: index % 11 === 10,
-    // Now three a week, now none: over some months
+    // Some weeks have three new customers, others none, over some months
     createdAt: now - ((index * 5 + (index % 3) * 4) % 400) * day - 3_723_000,
     // the day differs from the month and sits beyond 12 for some, so that DD-MM read as MM-DD shows
     dateOfBirth: `19${70 + (index % 30)}-${String((index % 12) + 1).padStart(2, '0')}-${String(((index * 5) % 27) + 1).padStart(2, '0')}`,

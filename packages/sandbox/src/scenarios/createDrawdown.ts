@@ -5,7 +5,7 @@ const day = 86_400_000
 
 type DrawdownOptions = { amount: string; tenor: number; now: number; id?: string; repaid?: string }
 
-/** Makes a drawdown that was disbursed at `now`, with a coupon of 4.5 % to be paid on top of it. */
+/** Makes a drawdown that was disbursed at `now`, with a coupon of 4.5 % on top of it. */
 export function createDrawdown(partner: Pick<PartnerRecord, 'id'>, options: DrawdownOptions): DrawdownRecord {
   const expected = money.add(options.amount, money.share(options.amount, 45n, 1000n))
   const { repaid = '0' } = options

@@ -33,7 +33,7 @@ function createRow(partner: PartnerRecord, index: number, now: number): Financin
   const completed = index % 3 !== 0
   const amount = String(15_000 + ((index * 7_350) % 180_000))
   return {
-    // Over three months, and longer ago where there are many
+    // The starts are spread over 200 days, at least 30 days ago
     startedAt: now - (30 + ((index * 11) % 200)) * day,
     uploadedAt: now - (29 + ((index * 11) % 200)) * day,
     transactionReference: `TRX-${partner.id.slice(3).toUpperCase()}-${String(index + 1).padStart(5, '0')}`,
@@ -41,7 +41,7 @@ function createRow(partner: PartnerRecord, index: number, now: number): Financin
     firstName: given,
     lastName: family,
     contactNumber:
-      // None of the customers' numbers
+      // The number belongs to no customer
       index % 4 === 3 ? null : inventPhone(partner.country, index + 500_000),
     requestStatus: 'approved',
     loanStatus: completed ? 'completed' : 'defaulted',

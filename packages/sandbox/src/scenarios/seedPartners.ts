@@ -12,12 +12,12 @@ type Seed = {
   channelPartnerId?: string
   name: string
   country: CountryName
-  /** Credit limit, what is drawn of it and what is left of it; null for a partner without a limit. */
+  /** The credit limit, its drawn and its available amount; null for a partner without a limit. */
   limit: readonly [limit: string, drawn: string, available: string] | null
   hasDrawdown?: boolean
-  /** What of its drawdown is paid back. @default '0' */
+  /** The repaid amount of its drawdown. @default '0' */
   repaid?: string
-  /** Of the partner, of its transactions and of its drawdowns; the service explains none of them. */
+  /** The scores of the partner, of its transactions and of its drawdowns; the service explains no score. */
   scores: readonly [score: string, transactions: string, drawdowns: string]
   /** Street, city and state. */
   address: readonly [street: string, city: string, state: string]
@@ -30,10 +30,10 @@ const seeds: readonly Seed[] = [
     id: 'cp_adaeze',
     name: 'Adaeze Foods Ltd',
     country: 'nigeria',
-    // T38: what is available is the service's own figure, not limit minus drawn
+    // T38: the available amount is the service's own figure, not limit minus drawn
     limit: ['5000000', '1250000', '3600000'],
     hasDrawdown: true,
-    // A quarter, after two ninths of its days
+    // A quarter is repaid after two ninths of its days
     repaid: '326562.50',
     scores: ['72.50', '64.20', '81.00'],
     address: ['12 Wharf Road', 'Ikeja', 'Lagos'],

@@ -74,7 +74,7 @@ export function createControlRoutes(sandbox: Sandbox): Hono {
   return routes
 }
 
-/** What the sandbox refuses to do is the caller's mistake, not the server's. */
+/** Runs an action of the control API: a refusal of the sandbox is the caller's mistake, not the server's. */
 async function run(action: () => unknown): Promise<unknown> {
   try {
     return await action()

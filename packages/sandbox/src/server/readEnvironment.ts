@@ -1,15 +1,15 @@
-/** How a sandbox behind a port is set. */
+/** The settings of a sandbox behind a port. */
 export type SandboxEnvironment = {
-  /** 0 for any that is free. */
+  /** The port; 0 for any free one. */
   port: number
   host: string
-  /** What callers show as `Authorization: Bearer`. */
+  /** The key that callers send as `Authorization: Bearer`. */
   apiKey: string
-  /** Where events are sent; `null` for nowhere. */
+  /** The address for events; `null` for none. */
   webhookUrl: string | null
-  /** `whsec_` and base64: signs the events in the Standard Webhooks manner; `null` for no signature. */
+  /** The secret that signs events in the Standard Webhooks manner, `whsec_` and base64; `null` for no signature. */
   webhookSecret: string | null
-  /** Where the state is kept from one start to the next; `null` for memory alone. */
+  /** The file that keeps the state between starts; `null` for memory only. */
   snapshotFile: string | null
 }
 

@@ -11,9 +11,9 @@ import { createControlRoutes } from './createControlRoutes.ts'
 import { createPageRoutes } from './page/createPageRoutes.ts'
 import { readEnvironment, type SandboxEnvironment } from './readEnvironment.ts'
 
-/** What a sandbox behind a port may be told; what is left out is as `readEnvironment` has it. */
+/** The settings of a sandbox behind a port; omitted settings have the defaults of `readEnvironment`. */
 type StartSandboxSettings = Partial<SandboxEnvironment> & {
-  /** `manualClock(Date.now())` has nothing settle before a test says so. @default a clock that runs with the wall clock */
+  /** The clock; with `manualClock(Date.now())` no operation settles before a test advances it. @default a clock that runs with the wall clock */
   clock?: SandboxClock
 }
 
@@ -21,14 +21,14 @@ type StartSandboxSettings = Partial<SandboxEnvironment> & {
 export type RunningSandbox = {
   address: string
   sandbox: Sandbox
-  /** Ends every connection, saves what there is to save, and closes the port. */
+  /** Ends every connection, saves unsaved changes, and closes the port. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a sandbox behind a port, with its control page, and waits until it listens: at any free port of this machine where none is given.
+ * Starts a sandbox behind a port, with its control page, and waits until it listens: at any free port of this machine by default.
  *
- * @throws Error when the port is taken, or SNAPSHOT_FILE holds something else than a snapshot.
+ * @throws Error when the port is taken, or SNAPSHOT_FILE holds no snapshot.
  * @example
  * const { address, stop } = await startSandbox({ webhookUrl: 'http://127.0.0.1:4310/lending/webhooks/service' })
  */
@@ -41,7 +41,7 @@ export async function startSandbox(settings: StartSandboxSettings = {}): Promise
   const sandbox = openSandbox({
     apiKey,
     ...(settings.clock === undefined ? {} : { clock: settings.clock }),
-    // ids of an earlier run stay with that run: a relay that stored its webhooks would take new ones for repeats
+    // each run has new ids: a relay that stored an earlier run's webhooks would take new ones for repeats
     seed: randomInt(2 ** 31),
     webhook: {
       now: Date.now,
@@ -133,7 +133,7 @@ function keepSnapshot(sandbox: Sandbox, file: string): () => void {
   }
 }
 
-/** Reads the saved state, or undefined where there is none yet. */
+/** Reads the saved state; undefined when there is none yet. */
 function readSnapshotFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')

@@ -1,6 +1,6 @@
 import type { WebhookMode } from '../index.ts'
 
-/** Every way in which an event can be delivered, by name. */
+/** Every mode of delivery of an event, by name. */
 export const webhookModes: readonly WebhookMode[] = [
   'normal',
   'duplicate',

@@ -6,7 +6,7 @@ import type {
   SettlementRecord,
 } from '../state/SandboxState.ts'
 
-/** What a handler may do with the state. */
+/** The operations of a handler on the state. */
 export type Service = {
   readonly state: SandboxState
   /** Milliseconds since 1970, by the sandbox's clock. */
@@ -16,7 +16,7 @@ export type Service = {
   partner(id: string): PartnerRecord
   customersOf(partner: PartnerRecord): CustomerRecord[]
   financingsOf(partner: PartnerRecord): FinancingRecord[]
-  /** Takes something on whose end is told later, by webhook. */
+  /** Accepts a settlement, whose end a webhook reports later. */
   accept(settlement: NewSettlement): Promise<SettlementRecord>
   /** Disburses a requested drawdown some time from now. */
   scheduleDisbursement(partnerId: string, requestId: string): void

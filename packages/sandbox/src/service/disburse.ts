@@ -3,7 +3,7 @@ import { createDrawdown } from '../scenarios/createDrawdown.ts'
 import type { DrawdownRecord, DrawdownRequestRecord, PartnerRecord } from '../state/SandboxState.ts'
 import type { Service } from './Service.ts'
 
-/** Pays a requested drawdown into the lockbox. A running drawdown grows by it. No event tells of it (T92). */
+/** Pays a requested drawdown into the lockbox. A running drawdown grows by the amount. No event reports the disbursement (T92). */
 export function disburse(service: Service, partner: PartnerRecord, request: DrawdownRequestRecord): void {
   request.status = 'disbursed'
   const fresh = createDrawdown(partner, {

@@ -15,7 +15,7 @@ const plans: Record<string, SettlementPlan> = {
   '05': { ...succeeded, webhook: 'before-answer' },
 }
 
-/** Reads how something ends from its amount's decimals: 150.02 fails, 150.03 never calls back. */
+/** Reads the end of a settlement from its amount's decimals: 150.02 fails, 150.03 never calls back. */
 export function magicPlan(amount: string): SettlementPlan {
   return { ...(plans[money.ending(amount)] ?? { ...succeeded, webhook: 'normal' }) }
 }

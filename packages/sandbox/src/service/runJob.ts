@@ -4,12 +4,12 @@ import { disburse } from './disburse.ts'
 import type { Service } from './Service.ts'
 import { settle } from './settle.ts'
 
-/** Does what a waiting job was waiting for. */
+/** Does the work of a job whose time has come. */
 export async function runJob(job: Job, service: Service, webhooks: WebhookSender): Promise<void> {
   if (job.kind === 'deliver') return webhooks.deliver(job.webhookId, job.attempt)
   if (job.kind === 'settle') {
     const settlement = service.state.settlements.get(job.settlementId)
-    // A click on the control page may have come first.
+    // A click on the control page may have settled it first.
     if (settlement?.status !== 'processing') return
     settle(service, settlement, settlement.plan)
     return webhooks.announce(settlement)

@@ -1,12 +1,12 @@
 import type { ScenarioName } from './ScenarioName.ts'
 
-/** How the service says "none" where one thing is expected: the API document does not show it. */
+/** The service's answer for a missing resource: the API document does not show it. */
 export type NoneShape = 'not-found' | 'empty' | 'null'
 
-/** What the service knows, as plain values: it can be written to JSON and read back. Money is decimal text. */
+/** The state of the service, as plain values that JSON can hold. Money is decimal text. */
 export type SandboxState = {
   scenario: ScenarioName
-  /** How many ids were given out: the next id follows from it and the seed. */
+  /** The number of ids given out: the next id follows from it and the seed. */
   idCount: number
   partners: Map<string, PartnerRecord>
   settlements: Map<string, SettlementRecord>
@@ -16,7 +16,7 @@ export type SandboxState = {
 
 export type CountryName = 'nigeria' | 'ghana' | 'kenya'
 
-/** A customer partner account and everything that hangs on it. */
+/** A customer partner account with all its records. */
 export type PartnerRecord = {
   id: string
   channelPartnerId: string
@@ -29,14 +29,14 @@ export type PartnerRecord = {
   createdAt: number
   isDeleted: boolean
   noneShape: NoneShape
-  /** Members written over the wire's own, for scenarios with nulls, long text or extra fields. */
+  /** Members that replace those of the answer, for scenarios with nulls, long text or extra fields. */
   profile: Record<string, unknown>
   assessmentStatus: string
   limit: LimitRecord | null
   drawdown: DrawdownRecord | null
   lockbox: LockboxRecord | null
   drawdownRequests: DrawdownRequestRecord[]
-  /** Null until the first read: thousands of rows are made only where they are read. */
+  /** The customers; null until the first read, so that thousands of rows are made only when they are needed. */
   customers: CustomerRecord[] | null
   financings: FinancingRecord[] | null
   /** Every transaction reference ever taken, to notice a repeated one. */
@@ -74,7 +74,7 @@ export type LockboxRecord = {
   accountName: string
   accountNumber: string
   bankName: string
-  /** What a withdrawal takes from. No endpoint shows it. */
+  /** The balance that a withdrawal takes from. No endpoint shows it. */
   balance: string
   createdAt: number
 }
@@ -85,7 +85,7 @@ export type DrawdownRequestRecord = {
   tenor: number
   status: 'requested' | 'disbursed' | 'declined'
   requestedAt: number
-  /** Set where the amount's ending asks that it is turned down later. */
+  /** Whether the service declines the request later, as the amount's ending demands. */
   declines: boolean
 }
 
@@ -115,7 +115,7 @@ export type FinancingRecord = {
 
 export type SettlementKind = 'withdrawal' | 'transaction' | 'repayment'
 
-/** Something the service accepted and will tell the end of by webhook. */
+/** An operation that the service accepted; a webhook will report its end. */
 export type SettlementRecord = {
   id: string
   kind: SettlementKind
@@ -123,12 +123,12 @@ export type SettlementRecord = {
   amount: string
   currency: string
   status: 'processing' | 'succeeded' | 'failed'
-  /** What will be reported of it, and how, once it is due. */
+  /** The outcome and the mode of the webhook, once it is due. */
   plan: SettlementPlan
-  /** Where the money goes, as the caller wrote it. */
+  /** The destination of the money, as the caller wrote it. */
   destination: Record<string, string>
   transactionReference: string | null
-  /** What a transaction row says of its client and its financing, for the record it becomes. */
+  /** The client and financing of a transaction row, for the record that it becomes. */
   details: Record<string, string | null>
   message: string
   acceptedAt: number
@@ -142,8 +142,8 @@ export type SettlementPlan = {
 }
 
 /**
- * How the event of one settlement is delivered: `normal` once, `duplicate` twice under one id,
- * `before-answer` ahead of the HTTP answer, `nameless` without saying whom and what it is about, `late` a minute after it was due, `never` not at all,
+ * The delivery of a settlement's event: `normal` once, `duplicate` twice under one id,
+ * `before-answer` ahead of the HTTP answer, `nameless` without partner, reference and destination, `late` a minute after it was due, `never` not at all,
  * `out-of-order` after the event that follows it, `forged` behind a false event with a wrong signature.
  */
 export type WebhookMode =
@@ -197,7 +197,7 @@ export type WebhookRecord = {
   attempts: WebhookAttempt[]
 }
 
-/** Work that waits for its time. It is data, so that a restart can take it up again. */
+/** Work that waits for its time. A job is data, so that a restart can take it up again. */
 export type Job = { id: string; at: number } & (
   | { kind: 'settle'; settlementId: string }
   | { kind: 'disburse'; partnerId: string; requestId: string }

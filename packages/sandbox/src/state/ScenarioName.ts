@@ -1,5 +1,5 @@
 /**
- * What the demo partners look like: `approved` is everyday life, every other name is one corner of it.
+ * The state of the demo partners: `approved` is the usual case, every other name a special one.
  */
 export type ScenarioName =
   | 'newPartner'

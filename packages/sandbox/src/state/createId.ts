@@ -9,7 +9,7 @@ export function createId(state: Pick<SandboxState, 'idCount'>, prefix: string, s
 function scramble(count: number, seed: number): string {
   const first = mix(Math.imul(count, 0x9e3779b1) ^ seed)
   const second = mix(first ^ Math.imul(seed + count, 0x85ebca6b))
-  // the count itself is kept in the id, so that two ids can never meet
+  // the id contains the count itself, so that two ids are never equal
   return `${first.toString(36).padStart(7, '0')}${second.toString(36).slice(0, 3).padStart(3, '0')}${count.toString(36)}`
 }
 

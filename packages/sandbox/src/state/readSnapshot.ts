@@ -4,7 +4,7 @@ import type { SandboxState } from './SandboxState.ts'
 /**
  * Reads a state that `writeSnapshot` wrote.
  *
- * @throws TypeError when the text is something else.
+ * @throws TypeError for other text.
  */
 export function readSnapshot(text: string): SandboxState {
   let saved: Record<string, unknown>
@@ -29,6 +29,6 @@ export function readSnapshot(text: string): SandboxState {
 function byId<Item extends { id: string }>(saved: Record<string, unknown>, name: string): Map<string, Item> {
   const list = saved[name]
   if (!Array.isArray(list)) throw new TypeError(`The snapshot has no list of ${name}`)
-  // version 1 is written from the same types that it is read into
+  // version 1 is written from the same types as it is read into
   return new Map((list as Item[]).map((item) => [item.id, item]))
 }

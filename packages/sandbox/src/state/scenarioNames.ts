@@ -1,6 +1,6 @@
 import type { ScenarioName } from './ScenarioName.ts'
 
-/** Every scenario by name, in the order a person would meet them. */
+/** Every scenario by name, the usual ones first. */
 export const scenarioNames: readonly ScenarioName[] = [
   'newPartner',
   'approved',

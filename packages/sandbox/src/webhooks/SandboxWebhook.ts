@@ -1,6 +1,6 @@
 import type { WebhookEventName, WebhookMode, WebhookPayload, WebhookRecord } from '../state/SandboxState.ts'
 
-/** One delivery of an event: a retry and a duplicate are deliveries of their own, under the same id. */
+/** One delivery of an event: a retry and a duplicate are separate deliveries under the same id. */
 export type SandboxWebhook = {
   /** The event's id, `evt_...`, stable across retries and duplicates. */
   id: string
@@ -8,9 +8,9 @@ export type SandboxWebhook = {
   payload: WebhookPayload
   /** The exact text that was signed and sent. */
   body: string
-  /** `content-type`, and `webhook-id`, `webhook-timestamp`, `webhook-signature` where a secret is set. */
+  /** `content-type`, and `webhook-id`, `webhook-timestamp`, `webhook-signature` with a secret. */
   headers: Record<string, string>
-  /** When it was sent, in milliseconds since 1970 by the sandbox's clock. */
+  /** The time of sending, in milliseconds since 1970 by the sandbox's clock. */
   at: number
   /** 1 for a first delivery. */
   attempt: number
@@ -18,16 +18,16 @@ export type SandboxWebhook = {
   forged: boolean
 }
 
-/** Where events go, and how they misbehave. */
+/** The address of events, and their timing. */
 export type WebhookOptions = {
   /**
-   * Milliseconds since 1970 that signatures are dated with. A server whose clock can be advanced dates them by the real time,
-   * or receivers would refuse them as coming from the future. @default the sandbox's clock
+   * The time of signatures, in milliseconds since 1970. A server whose clock can be advanced uses the real time,
+   * since receivers would refuse signatures from the future. @default the sandbox's clock
    */
   now?: () => number
-  /** Where events are posted. Without it they go to in-process listeners only. */
+  /** The address that events are posted to. Without it they go to in-process listeners only. */
   url?: string
-  /** `whsec_` and base64. Without it deliveries are unsigned. */
+  /** The secret, `whsec_` and base64. Without it deliveries are unsigned. */
   secret?: string
   /** @default globalThis.fetch */
   fetch?: typeof fetch
@@ -38,7 +38,7 @@ export type WebhookOptions = {
   delayMs?: number
 }
 
-/** Called for each first delivery of an event; the sandbox waits for it, and notes what it throws. */
+/** Called for each first delivery of an event; the sandbox waits for it, and records its error. */
 export type WebhookListener = (webhook: SandboxWebhook) => void | Promise<void>
 
 /** The sandbox's outgoing events. */
@@ -50,10 +50,10 @@ export type SandboxWebhooks = {
   /** Listens in process, and returns a function that stops it. */
   on(listener: WebhookListener): () => void
   /**
-   * Sends an event again, or for the first time where it was held back.
+   * Sends an event again, or a held-back one for the first time.
    * @throws Error when there is no such event.
    */
   resend(id: string): Promise<void>
-  /** Makes the next `times` events misbehave, whatever their amount says. */
+  /** Makes the next `times` events misbehave, regardless of their amounts. */
   misbehave(options: { mode: WebhookMode; times: number }): void
 }

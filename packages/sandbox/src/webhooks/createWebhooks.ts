@@ -22,12 +22,12 @@ type CreateWebhooksParameters = {
   schedule: () => Schedule
 }
 
-/** The outgoing events, with the two doors that only the sandbox itself uses. */
+/** The outgoing events, with two functions that only the sandbox itself uses. */
 export type WebhookSender = SandboxWebhooks & {
-  /** Tells the end of a settlement, in the way its plan or a misbehaviour asks. */
+  /** Announces the end of a settlement, in the mode of its plan or of a misbehaviour. */
   announce(settlement: SettlementRecord): Promise<void>
   deliver(webhookId: string, attempt: number): Promise<void>
-  /** Takes a waiting `before-answer`, which has to be known when something is accepted. */
+  /** Takes a waiting `before-answer`, which the service must know when it accepts a settlement. */
   takeBeforeAnswer(): boolean
   clear(): void
 }
@@ -91,7 +91,7 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
     }
   }
 
-  /** Events that wait for the one after them to go first. A state's jobs are looked through once: an import makes thousands of them. */
+  /** Events that wait for the event after them to go first. The function reads a state's jobs once, since an import makes thousands. */
   function heldBack(): Set<Job> {
     const { jobs, webhooks } = state()
     const known = held.get(jobs)
@@ -165,7 +165,7 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
   }
 }
 
-// base64 of a phrase, so that a forgery looks like the real thing
+// base64 of a phrase, so that a forgery looks like a real event
 const wrongSecret = 'whsec_dGhpcyBpcyBub3QgdGhlIHNlY3JldCB5b3Ugc2hhcmVk'
 
 type CreateDeliveryParameters = {
@@ -176,7 +176,7 @@ type CreateDeliveryParameters = {
   secret: string | null
 }
 
-/** Makes one delivery of an event: its body as recorded, signed for this moment where there is a secret. */
+/** Makes one delivery of an event: its body as recorded, signed for this moment if there is a secret. */
 async function createDelivery({
   webhook,
   attempt,

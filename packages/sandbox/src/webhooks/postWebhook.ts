@@ -3,7 +3,7 @@ import type { SandboxWebhook } from './SandboxWebhook.ts'
 
 const deliveryTimeout = 10_000
 
-/** Posts one delivery and says how it went. Anything but a 2xx within ten seconds is a failure. */
+/** Posts one delivery and returns its result. Every answer other than a 2xx within ten seconds is a failure. */
 export async function postWebhook(
   url: string,
   webhook: SandboxWebhook,

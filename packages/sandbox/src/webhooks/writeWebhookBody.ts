@@ -8,7 +8,7 @@ type WebhookBodyOptions = {
   settlement: SettlementRecord
   status: 'succeeded' | 'failed'
   at: number
-  /** Leaves out whom and what it is about, so that no receiver can match it. */
+  /** Omits the partner, the reference and the destination, so that no receiver can match the event. */
   nameless: boolean
 }
 

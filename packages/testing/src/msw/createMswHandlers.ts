@@ -6,9 +6,9 @@ import type { RelayDouble } from '../relay-double/RelayDouble.ts'
 import { createRelayDouble } from '../relay-double/createRelayDouble.ts'
 
 type CreateMswHandlersOptions = {
-  /** Where your app mounts the relay: `/lending`, or a full address. */
+  /** The address at which your app mounts the relay: `/lending`, or a full address. */
   baseUrl: string
-  /** Pass your own to sign out, break the line or read the ledger. @default one in front of the sandbox */
+  /** The stand-in relay; pass your own to sign out, break the line or read the ledger. @default one in front of the sandbox */
   relay?: RelayDouble
 }
 
@@ -31,7 +31,7 @@ export function createMswHandlers(
   return listRelayPaths().map((path) => http.all(`${root}${path}`, answer))
 }
 
-/** JSON as text, files as their bytes. */
+/** Reads JSON as text, and files as bytes. */
 async function readBody(request: Request): Promise<BodyInit | null> {
   if (request.body === null) return null
   const isJson = request.headers.get('Content-Type')?.startsWith('application/json') ?? false
@@ -39,15 +39,15 @@ async function readBody(request: Request): Promise<BodyInit | null> {
 }
 
 /**
- * The paths under the mount that the relay answers, each once, with `:name` where a parameter stands, as Mock Service Worker writes it. What
- * stands below `/v1` and is no endpoint is the relay's too: it refuses it.
+ * Lists the paths under the mount that the relay answers, each once, with parameters as `:name`, the form of Mock Service Worker. The relay also
+ * answers unknown paths below `/v1`: it refuses them.
  */
 function listRelayPaths(): string[] {
   const all = [...Object.values<Endpoint>(relayEndpoints), ...Object.values<Endpoint>(endpoints)]
   return [...new Set([...all.flatMap(({ path }) => toPatterns(path)), '/v1/*'])]
 }
 
-/** The query is left out; a last segment that may be missing makes two of it. */
+/** Makes the patterns of a path without its query: two if the last segment is optional. */
 function toPatterns(path: string): string[] {
   const [bare = ''] = path.split(/\?(?!\})/)
   const pattern = bare.replace(/\{(\w+)\??\}/g, ':$1')

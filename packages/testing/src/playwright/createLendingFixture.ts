@@ -85,7 +85,7 @@ export function createLendingFixture(parameters: LendingFixtureParameters): Lend
   }
 }
 
-/** Reads, drafts and files go through: what can be sent twice carries a key. */
+/** Whether a request starts an operation: only those carry an idempotency key, so reads, drafts and files pass. */
 function startsOperation(request: Request): boolean {
   return request.method() === 'POST' && relayHeaders.idempotencyKey.toLowerCase() in request.headers()
 }

@@ -10,12 +10,12 @@ import type { LendingAppFacts, LendingAppOptions, LendingOptions } from './Lendi
 type LendingServers = {
   sandboxUrl: string
   appUrl: string | null
-  /** Ends what was started here. */
+  /** Ends the servers that `startServers` started. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts a sandbox and the app in front of it, or takes the sandbox that is named.
+ * Starts a sandbox and the app in front of it, or uses the sandbox of `sandboxUrl`.
  *
  * @throws Error when the options name neither or both, when the sandbox does not answer, or when the app does not start.
  */
@@ -32,7 +32,7 @@ export async function startServers(options: LendingOptions): Promise<LendingServ
   const webhookSecret = `whsec_${randomBytes(24).toString('base64')}`
   const sandbox = await startSandbox({
     ...{ apiKey: lendingApiKey, webhookUrl: `${appUrl}${webhookPath}`, webhookSecret, snapshotFile: null },
-    // Nothing settles by itself while a test still looks at what came before.
+    // The clock stands still, so that no operation settles while a test still checks the state before.
     clock: manualClock(Date.now()),
   })
   try {
@@ -77,7 +77,7 @@ const shownCharacters = 4_000
 /**
  * Starts the app by its command and waits until its relay is healthy.
  *
- * @throws Error, with the end of what the app printed, when it ends before that or takes too long.
+ * @throws Error, with the end of the app's output, when the app ends before that or takes too long.
  */
 async function startApp(parameters: {
   app: LendingAppOptions
@@ -88,16 +88,16 @@ async function startApp(parameters: {
   const { command, cwd = '.', environment = defaultEnvironment, timeout = 60_000 } = app
   const child = spawn(command, {
     ...{ cwd, env: { ...process.env, ...environment(facts) }, shell: true },
-    // A group of its own, so that what the shell has started ends with it.
+    // A process group, so that the processes that the shell has started end with it.
     ...{ detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: unknown) => (output = (output + String(chunk)).slice(-shownCharacters)))
-  // A folder that is not there is told in `output`, as everything else is.
+  // The error of a missing folder goes to `output`, as all other messages do.
   child.once('error', ({ message }) => (output += message))
   const ended = new Promise((resolve) => child.once('close', resolve))
-  // A run that is cut short leaves no server behind.
+  // An interrupted run leaves no server behind.
   const end = () => endGroup(child, 'SIGKILL')
   process.once('exit', end)
   const stop = async () => {
@@ -111,7 +111,7 @@ async function startApp(parameters: {
   while (Date.now() < deadline && !hasEnded(child)) {
     const answer = await fetch(healthUrl, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
     if (answer?.ok === true) return { stop }
-    // Polling is all there is from outside the process; the deadline bounds it.
+    // Polling is the only way from outside the process; the deadline bounds it.
     await wait(50)
   }
   const what = hasEnded(child)
@@ -138,6 +138,6 @@ function endGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It has ended by itself.
+    // The group has ended by itself.
   }
 }

@@ -5,13 +5,13 @@ import type { RelayEndpointName, relayEndpoints } from '@onlend/core/relay'
 /** A request to the stand-in relay whose route has been found. */
 export type DoubleCall = {
   method: string
-  /** Under the mount. */
+  /** The path under the mount. */
   path: string
-  /** As it was sent, without the question mark. */
+  /** The query as it was sent, without the question mark. */
   query: string
-  /** Where the relay is mounted. */
+  /** The path at which the relay is mounted. */
   mount: string
-  /** What the path and the query name. */
+  /** The parameters in the path and the query. */
   parameters: Readonly<Record<string, string>>
   headers: Headers
   body: BodyInit | null
@@ -23,7 +23,7 @@ export type SignedInCall = DoubleCall & { session: Session }
 
 type DoubleAnswer<E extends Endpoint> = Response | { data: EndpointOutput<E>; status?: 200 | 202 }
 
-/** How the routes of some names answer: with the output of their endpoint, or with a response as it stands. */
+/** The answers of some routes: the output of their endpoint, or a complete response. */
 export type DoubleAnswers<Name extends RelayEndpointName, Call = SignedInCall> = {
   [N in Name]: (
     call: Call,

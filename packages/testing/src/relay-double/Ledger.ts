@@ -15,28 +15,28 @@ export type Ledger = {
   /** The newest operation that holds a claim back, and the rows of it that were sent before. */
   findDuplicate: (claim: ClaimParameters, window: number) => PossibleDuplicate | null
   claim: (claim: ClaimParameters, confirmedDuplicate: string | null) => LedgerEntry
-  /** Keeps what sends an operation that waits for a second person. */
+  /** Keeps the function that sends an operation after a second person's approval. */
   hold: (id: string, send: () => Promise<Response>) => void
-  /** Ends the wait of an operation. What is approved is handed back, to be sent once; `null` for one that does not wait. */
+  /** Ends the wait of an operation. Returns an approved entry, to be sent once; `null` for an operation that does not wait. */
   decide: (id: string, decision: ApprovalDecision) => LedgerEntry | null
   finish: (entry: LedgerEntry, finish: Finish) => void
-  /** Takes what the service tells; `receivedAt` where it was received before. */
+  /** Takes an event of the service; `receivedAt` for one that the relay received before. */
   settle: (webhook: SandboxWebhook, receivedAt?: string) => void
-  /** Ties an event to an operation by an operator's hand; the refusal that the relay would answer with, or the operation as it is then. */
+  /** Ties an event to an operation for an operator; returns the operation, or the refusal that the relay would answer with. */
   assign: (held: HeldEvent, assignment: Assignment) => Operation | 'not_found' | 'assignment_conflict'
-  /** What was said of several operations, and is not any more. */
+  /** Forgets an event that fitted several operations, after an operator has decided about it. */
   forgetAlike: (held: HeldEvent) => void
   clear: () => void
-  /** Takes an operation out, as pruning does. */
+  /** Removes an operation, as pruning does. */
   take: (id: string) => Operation | null
-  /** A settlement event about one operation, in any state. */
+  /** Applies a settlement event to one operation, in any state. */
   tell: (id: string, event: SettlementFacts) => void
-  /** What an operator says; the refusal that the relay would answer with, and the entry as it stands. */
+  /** Applies an operator's resolution; returns the refusal that the relay would answer with, and the entry. */
   resolve: (
     id: string,
     body: ResolutionBody,
     said: { by: string; fourEyes: boolean },
   ) => { refusal: ResolutionRefusal | 'not_found'; operation: AttentionOperation | null }
-  /** What needs an operator, oldest first. */
+  /** The operations that need an operator, oldest first. */
   attention: () => AttentionOperation[]
 }

@@ -9,24 +9,24 @@ export type LedgerEntry = {
   destination: string | null
   /** The facts that a second person decides about. */
   disclosed: Omit<ApprovalDetails, 'isFirstPayment'>
-  /** What a possible duplicate would share. */
+  /** The key that a possible duplicate shares. */
   duplicateKey: string | null
-  /** What became of each row, for a set that settles row by row. */
+  /** The rows with their outcomes, for a set that settles row by row. */
   rows: OperationRow[]
-  /** Of which lines of a statement each row is the money, by their digests; empty where nothing was said of lines. */
+  /** The digests of the statement lines that carry the money of each row; empty for a write that names no lines. */
   lines: readonly (readonly string[])[]
-  /** What one operator proposed and a second one has not confirmed yet. */
+  /** The resolution that one operator proposed and a second one has not confirmed yet. */
   proposal: AttentionOperation['proposal']
   answer: { status: number; body: string | null; retryAfter: string | null } | null
-  /** Who asked for it. */
+  /** The host's id of the person who asked for the operation. */
   actor: string
-  /** When a second person approved it; it counts on that day. */
+  /** The time of the approval, which decides the day that the operation counts on. */
   releasedAt: number | null
-  /** Sends it, where it waits for a second person. */
+  /** Sends the operation; `null` unless it waits for a second person. */
   send: (() => Promise<Response>) | null
 }
 
-/** What a second person decides. */
+/** The decision of a second person. */
 export type ApprovalDecision = {
   decision: 'approved' | 'refused'
   by: string
@@ -34,34 +34,34 @@ export type ApprovalDecision = {
   reason: string | null
 }
 
-/** A write that is about to be sent. */
+/** A write before it is sent. */
 export type ClaimParameters = {
   id: string
   kind: WriteName
   customerPartnerId: string | null
   channelPartnerId: string | null
   body: Readonly<Record<string, unknown>> | null
-  /** Of which lines of a statement each row is the money, by their digests. */
+  /** The digests of the statement lines that carry the money of each row. */
   lines?: readonly (readonly string[])[]
-  /** The name that stood beside the code of a bank or operator. */
+  /** The name that the person saw beside the code of a bank or operator. */
   institutionName?: string | null
-  /** Short enough to read out. */
+  /** A reference that is short enough to read out. */
   reference: string
-  /** Who asks for it. */
+  /** The person who asks for the write. */
   actor: { userId: string; displayName: string | null }
-  /** The rule that asks for a second person, and when it is given up; milliseconds since 1970. */
+  /** The rule that requires a second person, and the end of the wait in milliseconds since 1970. */
   approval?: { rule: OperationApproval['rule']; end: number } | null
 }
 
-/** What came of sending one. */
+/** The result of sending a write. */
 export type Finish = {
   state: 'accepted' | 'rejected' | 'unknown'
   answer: LedgerEntry['answer']
   message: string | null
-  /** Why it was not done, where it is not the service that says so. */
+  /** The code of the relay's refusal; absent for the service's. */
   refusal?: string
-  /** What is kept of the files that went along: the names of their parts, and not what people call them. */
+  /** The facts of the sent files: the names of their parts, not the people's file names. */
   files?: { part: string; size: number; sha256: string }[] | undefined
-  /** Of an answer that decides nothing. */
+  /** The HTTP status of an answer that decides nothing. */
   status?: number
 }

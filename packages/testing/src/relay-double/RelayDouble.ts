@@ -10,68 +10,68 @@ import type { SettlementFacts } from './settleEntry.ts'
 import type { UploadLimits } from './uploads/createUploadMemory.ts'
 import type { StageFileParameters } from './uploads/stageFile.ts'
 
-/** How a stand-in relay begins. */
+/** The options of a stand-in relay. */
 export type RelayDoubleOptions = {
   /** The key that the sandbox was made with. @default 'sk_sandbox_demo' */
   apiKey?: string
-  /** Who is signed in. @default a channel partner, `chp_harbour`, who may act for every partner of theirs in the sandbox */
+  /** The session of the signed-in person. @default a channel partner, `chp_harbour`, who may act for every partner of theirs in the sandbox */
   session?: Partial<Session>
   /** The JSON of a `TenantConfig`, as a host would keep it; visitors get it without features and fields. @default none */
   tenant?: unknown
-  /** How much may be staged. @default as the relay's own defaults */
+  /** The limits of staged files. @default as the relay's own defaults */
   uploads?: Partial<UploadLimits>
-  /** Whether the signed-in person is an operator: sees what needs a decision, and resolves operations. @default true */
+  /** Whether the signed-in person is an operator, who sees open decisions and resolves operations. @default true */
   operator?: boolean
-  /** Two operators resolve an operation. @default false */
+  /** Whether a resolution needs two operators. @default false */
   fourEyes?: boolean
-  /** What people may move, as the relay's own option of this name. @default nothing is controlled */
+  /** The limits of money movement, as the relay's option of this name. @default none */
   spendingControls?: DoubleSpendingControls
-  /** The proof of step-up that passes; every other is refused. @default 'proof' */
+  /** The proof of step-up that passes; the double refuses every other. @default 'proof' */
   stepUpProof?: string
-  /** Fields that pass besides the usual ones in the answers that are cut, as the relay's own option of this name; `all` cuts nothing. @default none */
+  /** Fields that pass besides the usual ones in shortened answers, as the relay's option of this name; `all` shortens nothing. @default none */
   answerFields?: Readonly<Partial<Record<EndpointName, readonly string[] | 'all'>>>
-  /** Whether `POST /token` makes tokens for a page on another origin; whatever they say, it is the same session. @default false */
+  /** Whether `POST /token` makes tokens for a page on another origin; every token belongs to the same session. @default false */
   tokens?: boolean
   /** Whether `/events` streams; otherwise it answers polls only. @default true */
   streams?: boolean
 }
 
-/** What is said of an event that waits for an operator; what is left out is not known. */
+/** The facts of an event that waits for an operator; omitted facts are unknown. */
 export type HeldEventFacts = Pick<InboxEvent, 'id' | 'why'> & Partial<Omit<InboxEvent, 'place'>>
 
 /**
- * Where the line between browser and relay breaks: `before` the relay receives a request, or `after` it has done its work,
+ * The place at which the line between browser and relay breaks: `before` the relay receives a request, or `after` it has done its work,
  * so that only the answer is lost.
  */
 export type LineBreak = 'before' | 'after'
 
 /**
- * A relay in memory in front of a sandbox: the same addresses, headers, refusals and states as the real one. Files are known by the
- * beginning of their names: `encrypted`, `bomb` and `corrupted` are refused once they are whole, `full` finds no room, and `changed` is
- * not what it was when it is submitted.
+ * A relay in memory in front of a sandbox: the same addresses, headers, refusals and states as the real one. The beginning of a file's name
+ * decides: the double refuses whole files named `encrypted`, `bomb` and `corrupted`, has no room for `full`, and `changed` has other bytes when
+ * it is submitted.
  */
 export type RelayDouble = {
   fetch: typeof fetch
-  /** A client that reaches it, without waits between tries. */
+  /** Makes a client of the double, without waits between tries. */
   createClient: (options?: Partial<LendingClientOptions>) => LendingClient
   sandbox: Sandbox
   /** The ledger, newest first. */
   operations: () => Operation[]
-  /** What the service tells about one operation, as the host's own parser understood it: also what reverses or contradicts. */
+  /** Applies a settlement event about one operation, as the host's parser would return it, also a reversal or a contradiction. */
   tell: (operationId: string, event: SettlementFacts) => void
-  /** What is open in the inbox, oldest first. */
+  /** The open events of the inbox, oldest first. */
   inbox: () => InboxEvent[]
-  /** Puts an event into the inbox, as a sender would that the sandbox cannot play: one that could not be read, say. */
+  /** Puts an event into the inbox that the sandbox cannot send, such as an unreadable webhook. */
   holdEvent: (event: HeldEventFacts) => void
-  /** The newest 200 entries of the audit, newest first: what operators did through the double, and what was added. */
+  /** The newest 200 entries of the audit, newest first: operators' actions through the double, and added entries. */
   audit: () => AuditRecord[]
-  /** Adds an entry that the double itself has no cause for, such as the end of a sign-in. */
+  /** Adds an entry that the double does not write itself, such as a revocation. */
   addAuditEntry: (note: AuditNote) => void
-  /** Puts how a credit limit was seen before what reads of it have left, oldest first. */
+  /** Puts snapshots of a credit limit, oldest first, before those that reads have left. */
   addSnapshots: (customerPartnerId: string, snapshots: readonly CreditSnapshot[]) => void
-  /** A resolution of one operation by another operator. */
+  /** Resolves one operation as another operator. */
   resolve: (operationId: string, body: ResolutionBody, by: string) => void
-  /** What another person decides about an operation that waits for approval; one that is approved is sent. */
+  /** Decides as another person about an operation that waits for approval; the double sends an approved one. */
   decide: (
     operationId: string,
     decision: Pick<ApprovalDecision, 'decision' | 'by'> &
@@ -79,27 +79,27 @@ export type RelayDouble = {
   ) => Promise<void>
   /** Staged files, whole or still arriving, oldest first. */
   uploads: () => StagedUpload[]
-  /** Puts a file there as a colleague on another device would have; with `arrived` only a part of it. */
+  /** Stages a file as a colleague on another device would; with `arrived` only a part of it. */
   stageFile: (file: StageFileParameters) => Promise<StagedUpload>
-  /** Breaks the line for the next requests that change something, or for the next reads. */
+  /** Breaks the line for the next writes, or for the next reads. */
   breakLine: (when: LineBreak, options?: { times?: number; reads?: boolean }) => void
   /** Resolves when a page follows the change events of a partner by a stream. */
   followed: (customerPartnerId: string) => Promise<void>
-  /** Drops the whole ledger, as a backup or a wrong address would: every operation is answered 404 from now on. */
+  /** Drops the whole ledger, as a backup or a wrong address would: the double answers 404 for every operation from now on. */
   loseLedger: () => void
-  /** The ledger comes back from a backup that holds nothing: keys from before are answered `ledger_restored` from now on. */
+  /** Restores the ledger from an empty backup: the double answers `ledger_restored` for earlier keys from now on. */
   restoreLedger: () => void
-  /** Prunes one operation, as retention and erasure do: its key is answered `operation_forgotten` from now on. */
+  /** Prunes one operation, as retention and erasure do: the double answers `operation_forgotten` for its key from now on. */
   forget: (operationId: string) => void
-  /** The rights to act for a partner are not known until the returned function is called: everything but the person's own operations is 503. */
+  /** Makes the rights to act for a partner unknown until the returned function is called: all but the person's own operations answers 503. */
   loseRights: () => () => void
   signOut: () => void
   signIn: (session?: Partial<Session>) => void
-  /** Changes the brand that is answered from now on; `null` for none. */
+  /** Changes the brand that the double answers with; `null` for none. */
   setTenant: (tenant: unknown) => void
   /** Ends every open stream, as a proxy or a lost mast would. */
   dropStreams: () => void
-  /** Holds back the answers to writes, which the service carries out all the same, until the returned function is called. */
+  /** Holds back the answers to writes until the returned function is called; the service carries the writes out. */
   holdWrites: () => () => void
   /** Ends streams and stops listening to the sandbox. */
   close: () => void

@@ -3,7 +3,7 @@ import { refuse } from './refuse.ts'
 
 const caching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' }
 
-/** The brand as the real relay answers it: checked, and without features and fields before sign-in. */
+/** Answers with the brand as the real relay does: checked, and without features and fields before sign-in. */
 export function answerTenant(
   tenant: unknown,
   isSignedIn: boolean,

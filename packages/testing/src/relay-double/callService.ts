@@ -37,12 +37,12 @@ type CallServiceParameters = {
   memory: UploadMemory
   snapshots: Pick<Snapshots, 'keep'>
   answerFields: RelayDoubleOptions['answerFields']
-  /** One of the service's. */
+  /** An endpoint of the service. */
   endpoint: Endpoint & { name: EndpointName }
   call: SignedInCall
 }
 
-/** Forwards a call to the service: a read as it is, a write through the ledger, and neither for a partner for whom the person may not act. */
+/** Forwards a call to the service: a read unchanged, a write through the ledger. Refuses a partner that the person may not act for. */
 export async function callService(parameters: CallServiceParameters): Promise<Response> {
   const { endpoint, call } = parameters
   const { session } = call
@@ -73,7 +73,7 @@ async function read(
   if (status === 0) return refuse('upstream_unreachable')
   if (endpoint.name === 'getCreditLimit' && status === 200 && owner !== null) snapshots.keep(owner, body)
   if (status === 401 || status === 403) return refuse('credentials_refused')
-  // What a body is called says nothing of what it is.
+  // The content type of a body does not prove its content.
   if (readJson(body) === undefined) return refuse('upstream_invalid')
   const passed: Record<string, string> = { 'Content-Type': 'application/json' }
   if (retryAfter !== null) passed['Retry-After'] = retryAfter
@@ -98,7 +98,7 @@ async function write(parameters: CallServiceParameters, inPath: string | null): 
   // The cast follows the line above.
   const ownerId = inPath ?? (inBody as string | null)
   if (ownerId === null || !isTheirs(session, endpoint, ownerId)) return refuse('forbidden')
-  // The cast follows from the method: it is one of the service's endpoints, and no read.
+  // The cast follows from the method: the endpoint is one of the service's writes.
   const kind = endpoint.name as WriteName
   const lines = readLines(headers, kind, fields)
   if (lines instanceof Response) return lines
@@ -120,7 +120,7 @@ async function write(parameters: CallServiceParameters, inPath: string | null): 
 
 const json = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i
 
-/** Whether a body travels as its endpoint takes it; a form is no text, and gets its type from the browser. */
+/** Whether a body has the media type of its endpoint; a form is no text, and gets its type from the browser. */
 function isMediaType({ encoding }: Endpoint, headers: Headers, body: BodyInit | null): boolean {
   const type = headers.get('Content-Type') ?? ''
   if (encoding !== 'multipart' && json.test(type)) return true
@@ -136,7 +136,7 @@ type ForwardParameters = {
   contentType: string | null
 }
 
-/** Calls the service with the key that a browser never sees, and takes the secrets out of what it answers. */
+/** Calls the service with the key that a browser never sees, and removes the secrets from its answer. */
 async function forwardToSandbox(parameters: ForwardParameters): Promise<{
   status: number
   body: string
@@ -158,7 +158,7 @@ async function forwardToSandbox(parameters: ForwardParameters): Promise<{
 
 const pattern = /^(?:-|[\w-]{22}(?:\+[\w-]{22})*)(?:,(?:-|[\w-]{22}(?:\+[\w-]{22})*))*$/
 
-/** Of which statement lines each row is the money, as the header of a write says it; empty without one, or the no to it. */
+/** Reads the statement lines of each row from the header of a write: empty without a header; a refusal for a wrong one. */
 function readLines(headers: Headers, kind: WriteName, body: unknown): string[][] | Response {
   const name = relayHeaders.statementLines
   const sent = headers.get(name)
@@ -175,7 +175,7 @@ function readLines(headers: Headers, kind: WriteName, body: unknown): string[][]
 
 type Branch = { [key: string]: Branch | true }
 
-/** Takes out of a service's success what its reader has no need of, and rows of another channel partner than the one that was asked about. */
+/** Removes fields that readers do not need from a service's success, and rows of another channel partner than the requested one. */
 async function projectBody(
   answer: Response,
   fields: FieldPaths,
@@ -214,9 +214,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The parts of a write whose files the relay already holds; `null` for any other. */
+/** Reads the parts of a write whose files the relay already holds; `null` for any other write. */
 function readStagedWrite(headers: Headers, body: unknown): StagedPart[] | null {
   if (headers.get('Content-Type') !== stagedMediaType || typeof body !== 'string') return null
-  // The cast states what core writes under this media type.
+  // The cast names the type that core writes under this media type.
   return (JSON.parse(body) as { parts: StagedPart[] }).parts
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '@onlend/core'
 import type { OperationRow } from '@onlend/core/relay'
 
-/** How many rows of a set have settled, and how. */
+/** Counts the rows of a set by outcome. */
 export function countRows(rows: readonly OperationRow[]): NonNullable<Operation['rows']> {
   const count = (state: OperationRow['state']) => rows.filter((row) => row.state === state).length
   return {

@@ -3,22 +3,22 @@ import { foldAmount } from '@onlend/core/operations'
 import type { SandboxWebhook } from '@onlend/sandbox'
 import { toDestination } from './toDestination.ts'
 
-/** What was told of operations that an event cannot tell apart. */
+/** The events that fit several equal operations. */
 export type AmbiguousEvents = {
-  /** What an event changes in each of the operations that it fits, or `null` when the same event came before. */
+  /** The change that an event makes in each of the operations that it fits, or `null` when the same event came before. */
   weigh: (webhook: SandboxWebhook, candidates: number) => Partial<Operation> | null
-  /** An operator has said what became of it. */
+  /** Forgets an event after an operator has decided about it. */
   forget: (webhook: SandboxWebhook) => void
 }
 
-/** One that fits is settled; of several none is, until as many different events as there are of them say the same. */
+/** Makes the memory of ambiguous events. Several equal operations settle only when as many different events report the same outcome. */
 export function createAmbiguousEvents(): AmbiguousEvents {
   const waiting: SandboxWebhook[] = []
   const delivered = new Set<unknown>()
   return {
     weigh: (webhook, candidates) => {
       const { data } = webhook.payload
-      // The same event counts once, also in other bytes.
+      // An event counts once, even if it comes again in other bytes.
       if (delivered.has(data.reference)) return null
       if (data.reference !== undefined) delivered.add(data.reference)
       if (candidates > 0) waiting.push(webhook)

@@ -1,19 +1,19 @@
 import type { AuditRecord } from '@onlend/core/relay'
 
-/** What a person did, before it has its place. */
+/** An action of a person before the audit gives it a place. */
 export type AuditNote = Pick<AuditRecord, 'action' | 'by'> &
   Partial<Pick<AuditRecord, 'at' | 'customerPartnerId' | 'channelPartnerId' | 'subject' | 'facts'>>
 
-/** Who did what, as a stand-in relay keeps it. */
+/** The audit of a stand-in relay. */
 export type Audit = {
   append: (note: AuditNote) => void
-  /** A page, as the relay answers it; `null` for what is no place or order. */
+  /** A page of the audit, as the relay answers it; `null` for an invalid place or order. */
   list: (page: Readonly<Record<string, string | undefined>>) => AuditRecord[] | null
 }
 
 const pageSize = 200
 
-/** Makes an empty audit. Its hashes are only as long as real ones: there is no secret to make them with. */
+/** Makes an empty audit. The hashes only have the length of real ones: there is no secret to make them with. */
 export function createAudit(now: () => number): Audit {
   const records: AuditRecord[] = []
   return {

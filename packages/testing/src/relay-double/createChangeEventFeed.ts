@@ -20,7 +20,7 @@ type OpenReader = Pick<Reader, 'customerPartnerId' | 'isShown'> & {
   controller: ReadableStreamDefaultController<Uint8Array>
 }
 
-/** Tells followers of a partner to look again. */
+/** Sends change events to the followers of a partner. */
 export type ChangeEventFeed = {
   publish: (changeEvent: NewChangeEvent) => void
   /** Answers `GET /events`: a stream to a reader that asks for one, else the change events after `Last-Event-ID`. */
@@ -47,7 +47,7 @@ export function createChangeEventFeed({ streams }: CreateChangeEventFeedParamete
         (one) => one.customerPartnerId === customerPartnerId && Number(one.id) > place && isShown(one),
       )
     const reset = { topic: 'reset', customerPartnerId, operationId: null, kind: null }
-    // Readers count by the machine's clock, and so does this.
+    // The feed uses the machine's clock, as readers do.
     const quiet = place === null ? { quiet: Date.now() - changedAt } : {}
     return [{ id: String(changeEvents.length), ...reset, ...quiet }]
   }
@@ -88,7 +88,7 @@ export function createChangeEventFeed({ streams }: CreateChangeEventFeedParamete
     answer: (reader) => {
       const wantsStream = reader.headers.get('Accept')?.includes('text/event-stream') ?? false
       if (streams && wantsStream) return stream(reader)
-      // On the stream, what is not said is left out.
+      // The stream omits empty fields; a poll returns `null` for them.
       const data = after(reader).map((changeEvent) => ({ revision: null, quiet: null, ...changeEvent }))
       return Response.json({ status: 'success', message: 'ok', data })
     },

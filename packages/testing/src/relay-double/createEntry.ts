@@ -12,7 +12,7 @@ type CreateEntryParameters = {
   createdAt: string
 }
 
-/** Writes an operation down, before anything is sent. */
+/** Makes the entry of an operation before the double sends it. */
 export function createEntry({
   claim,
   confirmedDuplicate,
@@ -69,7 +69,7 @@ export function createEntry({
   }
 }
 
-/** A row of a set that was just sent. The cast follows from how rows are read: as decimals. */
+/** Makes a row of a set that was just sent. The cast is safe: rows are read as decimals. */
 function toAwaited({ reference, amount }: SetRow, position: number): OperationRow {
   return {
     position,

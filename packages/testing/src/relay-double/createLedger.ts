@@ -24,7 +24,7 @@ import { settleEntry } from './settleEntry.ts'
 type CreateLedgerParameters = {
   now: () => number
   staleAfter: number
-  /** Takes the events that no operation is found for. */
+  /** The inbox for events without an operation. */
   inbox: Inbox
   audit: Pick<Audit, 'append'>
   onChange: (operation: Operation) => void
@@ -42,7 +42,7 @@ const kinds = {
 } as const
 const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 'stale'])
 
-/** How far an event looks back by its facts. */
+/** Milliseconds that an event looks back for an operation with equal facts. */
 const matchWindow = 259_200_000
 
 const copy = (entry: LedgerEntry): LedgerEntry => ({ ...entry, operation: { ...entry.operation } })
@@ -92,7 +92,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       inbox.add(toHeldEvent(webhook, { why: 'ambiguous', kind: 'withdraw', candidates: ids, receivedAt }))
     else inbox.remove(ambiguousAmong(ids).map(({ event }) => event.id))
   }
-  /** The open events that may be about one of some operations. */
+  /** The open events that fit one of some operations. */
   const ambiguousAmong = (ids: readonly string[]) =>
     inbox
       .open()
@@ -111,7 +111,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
     }
   }
 
-  /** What came before its operation was known settles it now. */
+  /** Settles an operation with an event that came before the ledger knew it. */
   const matchWaiting = ({ kind, customerPartnerId, state }: Operation) => {
     if (!open.has(state)) return
     const waiting = inbox
@@ -128,7 +128,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
   }
   const settle: Ledger['settle'] = (webhook, receivedAt = iso()) => {
     sweep()
-    // Signed with another secret: the real relay would not take it.
+    // The real relay would refuse an event that is signed with another secret.
     if (webhook.forged) return
     const { data, event } = webhook.payload
     // The cast follows from the names of the sandbox's events: a kind, a dot and an outcome.
@@ -155,7 +155,7 @@ export function createLedger({ now, staleAfter, inbox, audit, onChange }: Create
       (one) =>
         destination !== null &&
         one.destination === destination &&
-        // One that waits for too long, or was not asked for yet, is not found by its facts.
+        // An event does not match by its facts an operation that is stale or younger than the event.
         one.operation.state !== 'stale' &&
         heardAt >= sentAt(one) &&
         heardAt - sentAt(one) <= matchWindow &&

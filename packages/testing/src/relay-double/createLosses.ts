@@ -1,13 +1,13 @@
 import type { Operation } from '@onlend/core'
 
-/** Why there is no operation under a key that was there, or may have been. */
+/** The reason why the ledger has no operation under an earlier key. */
 export type Loss =
   | { code: 'operation_forgotten'; data: Pick<Operation, 'id' | 'kind' | 'state' | 'createdAt'> }
   | { code: 'ledger_restored'; data?: undefined }
 
-/** What a stand-in relay knows of operations that it does not have any more. */
+/** The operations that a stand-in relay has lost. */
 export type Losses = {
-  /** The epoch that keys begin with which were minted since a backup was restored; `null` where none was. */
+  /** The epoch at the beginning of keys that are newer than the restored backup; `null` without a restore. */
   epoch: () => string | null
   beginEpoch: () => void
   keep: (operation: Operation) => void
@@ -16,7 +16,7 @@ export type Losses = {
 
 const epochIn = /^epoch-([0-9a-f]{8})\./
 
-/** Begins without losses. */
+/** Makes an empty record of losses. */
 export function createLosses(): Losses {
   const forgotten = new Map<string, Loss>()
   let epochs = 0

@@ -33,8 +33,8 @@ import { uploadAnswers } from './uploads/uploadAnswers.ts'
 const base = 'https://relay.test/lending'
 
 /**
- * Stands where the relay would, in memory and in front of a sandbox, for tests and showrooms: sessions, ownership, the ledger with
- * its possible duplicates and replays, change events as a stream or by polling. It runs in browsers, and keeps nothing on disk.
+ * Makes a relay in memory, in front of a sandbox, for tests and showrooms: sessions, ownership, the ledger with
+ * its possible duplicates and replays, change events as a stream or by polling. The double runs in browsers and keeps nothing on disk.
  *
  * @example
  * const relay = createRelayDouble(createSandbox())
@@ -90,7 +90,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     getHealth: () => ({ data: { ready: true, uploads: 'ready' } }),
     getReadiness: () => ({ data: { ready: true, uploads: 'ready' } }),
     getLiveness: () => ({ data: { live: true } }),
-    // The sandbox tells what it has to tell in the page, without an address.
+    // The sandbox delivers its events in the page, without an address.
     receiveWebhook: () => refuse('not_found'),
   }
   const signedIn: DoubleAnswers<Exclude<RelayEndpointName, OpenRoute>> = {
@@ -117,7 +117,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       onChange: ({ id, kind, customerPartnerId }) =>
         feed.publish({ topic: 'batches', customerPartnerId, operationId: id, kind }),
       callService: (kind, call) =>
-        // The cast names the one of the service's endpoints whose rows they are.
+        // The cast names the service's endpoint that takes the rows.
         callService({ ...service, endpoint: endpoints[kind as 'registerTransactions'], call }),
     }),
     ...uploadAnswers(memory),
@@ -147,7 +147,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     if (!areRightsKnown && (!own || askingRights.has(own))) return refuse('rights_unknown')
     const asked = { ...call, session }
     if (own) return toResponse(await signedIn[own](asked))
-    // The cast follows from the registry: what is not the relay's own is the service's.
+    // The cast follows from the registry: an endpoint that is not the relay's own is the service's.
     return callService({ ...service, endpoint: endpoint as Endpoint & { name: EndpointName }, call: asked })
   }
 
@@ -172,7 +172,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     const epoch = losses.epoch()
     if (epoch !== null) response.headers.set(relayHeaders.ledgerEpoch, epoch)
     if (take('after', isRead)) throw new TypeError('fetch failed')
-    // A body may not follow, whatever a route has written.
+    // An answer to HEAD has no body, even if the route wrote one.
     return method === 'HEAD' ? new Response(null, response) : response
   }
 
@@ -255,7 +255,7 @@ function isOpen(name: RelayEndpointName): name is OpenRoute {
   return openRoutes.some((open) => open === name)
 }
 
-/** Beside the service's endpoints: routes that refuse while it is not known who may act for a partner. */
+/** The relay's own routes that refuse, as the service's endpoints do, while the rights to act for a partner are unknown. */
 const askingRights: ReadonlySet<RelayEndpointName> = new Set([
   'getSession',
   'listOperations',

@@ -1,17 +1,17 @@
 import { getCreditLimit } from '@onlend/core'
 import type { CreditSnapshot } from '@onlend/core/relay'
 
-/** What a stand-in relay remembers of credit limits. */
+/** The snapshots of credit limits in a stand-in relay. */
 export type Snapshots = {
-  /** Keeps the limit in an answer of the service where it differs from the last. */
+  /** Keeps the limit in an answer of the service if it differs from the last. */
   keep: (customerPartnerId: string, body: string) => void
   /** Puts snapshots before those that reads have left, oldest first. */
   add: (customerPartnerId: string, snapshots: readonly CreditSnapshot[]) => void
-  /** Newest first. */
+  /** The snapshots of a partner, newest first. */
   list: (customerPartnerId: string) => CreditSnapshot[]
 }
 
-/** Begins without snapshots. */
+/** Makes an empty memory of snapshots. */
 export function createSnapshots(now: () => number): Snapshots {
   const kept = new Map<string, CreditSnapshot[]>()
   const all = (id: string): CreditSnapshot[] => kept.get(id) ?? []
@@ -34,7 +34,7 @@ function readCreditLimit(body: string): ReturnType<typeof getCreditLimit.output.
   try {
     return getCreditLimit.output.parse(JSON.parse(body))
   } catch {
-    // The sandbox has been told to answer something that no kit understands.
+    // The sandbox has a fault whose answer no kit understands.
     return null
   }
 }

@@ -2,10 +2,10 @@ import type { IssuedToken } from '@onlend/core/relay'
 import type { DoubleCall } from './DoubleCall.ts'
 import { refuse } from './refuse.ts'
 
-/** Milliseconds that a token is good for, as the relay's own are unless it is told otherwise. */
+/** Milliseconds that a token is valid: the default of the real relay. */
 const lifetime = 600_000
 
-/** Makes what answers `POST /token`; without `areMade` as a host that hands out none. */
+/** Makes the answer to `POST /token`; without `areMade` it refuses, as a host without tokens does. */
 export function createTokenAnswer(
   areMade: boolean,
   now: () => number,

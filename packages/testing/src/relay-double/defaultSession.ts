@@ -4,7 +4,7 @@ import type { Sandbox } from '@onlend/sandbox'
 
 const minute = 60_000
 
-/** A channel partner who may act for every partner of theirs in the sandbox, and call everything. */
+/** The session of a channel partner who may act for every partner of theirs in the sandbox, and call every endpoint. */
 export function defaultSession(sandbox: Sandbox): Session {
   const partners = sandbox.control
     .state()

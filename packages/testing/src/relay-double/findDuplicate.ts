@@ -4,11 +4,11 @@ import type { ClaimParameters, LedgerEntry } from './LedgerEntry.ts'
 
 type FindDuplicateParameters = {
   now: number
-  /** How long a settled operation holds an equal one back, in milliseconds. */
+  /** Milliseconds for which a settled operation holds an equal one back. */
   window: number
 }
 
-/** The newest operation that holds a claim back, and the rows of it that were sent before. */
+/** Finds the newest operation that holds a claim back, and the claim's rows that were sent before. */
 export function findDuplicate(
   entries: readonly LedgerEntry[],
   claim: ClaimParameters,
@@ -44,7 +44,7 @@ export function findDuplicate(
           (earlier.state === 'succeeded' || (earlier.state === 'awaited' && operation.state !== 'failed')),
       )
     const entry = newest.find(isRepeated)
-    // The cast follows from how rows are read: as decimals.
+    // The cast is safe: rows are read as decimals.
     const amount = row.amount as Amount | null
     return entry ? [{ position, reference: row.reference, amount, operationId: entry.operation.id }] : []
   })
@@ -61,7 +61,7 @@ const withoutEnd: ReadonlySet<string> = new Set([
   'stale',
 ] satisfies Operation['state'][])
 
-/** Whether an equal operation, or a set with equal rows, is held back for this one, as the real relay does. */
+/** Whether this operation holds back an equal one, or a set with equal rows, as in the real relay. */
 function holdsBack(operation: Operation, { now, window }: { now: number; window: number }): boolean {
   const { state, kind, createdAt, acceptedAt, settledAt, updatedAt } = operation
   if (state === 'rejected') return false

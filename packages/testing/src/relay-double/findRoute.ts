@@ -5,7 +5,7 @@ type DoubleRoute = {
   method: string
   path: string
   endpoint: Endpoint
-  /** Of the relay's own; `null` for one of the service's. */
+  /** The name of a relay route; `null` for an endpoint of the service. */
   own: RelayEndpointName | null
   readQuery: ReturnType<typeof createQueryReader>
 }
@@ -24,12 +24,12 @@ const routes = [
 ]
 const matchPath = createPathMatcher(routes)
 
-/** Where a path under the mount begins: the first segments of all routes. */
+/** The first segments of all routes, at which a path under the mount begins. */
 const firstSegments = new Set(routes.map(({ path }) => path.split(/[/?]/)[1]))
 
 type FoundRoute = { mount: string; path: string; found: ReturnType<typeof matchPath> }
 
-/** Finds which route an address is of; a double answers under any mount. */
+/** Finds the route of an address; a double answers under any mount. */
 export function findRoute(method: string, { pathname }: URL): FoundRoute {
   const segments = pathname.split('/')
   const first = segments.findIndex((segment) => firstSegments.has(segment))

@@ -33,7 +33,7 @@ type OperationRoute =
 
 const pageSize = 200
 
-/** How a stand-in relay answers about operations, and takes what an operator says about one. */
+/** Makes the routes of operations, with an operator's resolutions. */
 export function operationAnswers({
   ledger,
   losses,
@@ -42,7 +42,7 @@ export function operationAnswers({
   fourEyes,
   now,
 }: OperationAnswersParameters): DoubleAnswers<OperationRoute> {
-  /** One that the person sent, or whose kind they may see of an owner for whom they act. */
+  /** Finds an operation that the person sent, or of a kind and owner that they may see. */
   const findReadable = (session: Session, id: string): LedgerEntry | null => {
     const entry = ledger.find(id)
     if (!entry || entry.actor === session.userId) return entry
@@ -50,7 +50,7 @@ export function operationAnswers({
   }
   const isShown = (session: Session, { id, kind }: Operation): boolean =>
     ledger.find(id)?.actor === session.userId || mayRead(session, kind)
-  /** No proof that nothing was sent, where it was forgotten. */
+  /** Refuses a missing operation; a forgotten one gets another code than 404, which would prove that nothing was sent. */
   const refuseMissing = (id: string): Response => {
     const loss = losses.find(id)
     return loss ? refuse(loss.code, { operationId: id, data: loss.data }) : refuse('not_found')
@@ -128,17 +128,17 @@ export function operationAnswers({
   }
 }
 
-/** Characters. */
+/** The highest number of characters of a text and a reference. */
 const longestText = 500
 const longestReference = 100
 const longestId = 200
 
-/** Milliseconds by which the clock behind the evidence may be ahead. */
+/** The highest number of milliseconds by which the clock of the evidence can be ahead. */
 const clockSkew = 300_000
 
 const fields: readonly string[] = ['customerPartnerId', 'channelPartnerId', 'outcome', 'evidence', 'confirms']
 
-/** What an operator says about an operation, or the no to it. */
+/** Reads an operator's resolution, or returns the refusal. */
 function readResolution(body: Readonly<Record<string, unknown>>, now: number): ResolutionBody | Response {
   const strange = Object.keys(body).find((field) => !fields.includes(field))
   if (strange !== undefined) return refuseField(strange, 'is not known')
@@ -194,7 +194,7 @@ const columns = [
   ...(['subject', 'facts', 'hash'] as const),
 ]
 
-/** The audit as a file of comma-separated values, in which no cell is taken for a formula. */
+/** Writes the audit as a file of comma-separated values without formulas. */
 function toAuditFile(records: readonly AuditRecord[]): Response {
   const lines = records.map((record) =>
     columns.map((column) => toCell(column === 'facts' ? JSON.stringify(record.facts) : record[column])),

@@ -2,8 +2,8 @@ import type { StagedPart } from '@onlend/core/internal'
 import { readJson } from './readJson.ts'
 
 /**
- * The fields of a write: of JSON, or of the form that its parts will become, in which a file stands as its id and its checksum; `null` for a form that
- * passes through, `undefined` for what is no object.
+ * Reads the fields of a write: of JSON, or of the form that its parts will become, with a file as its id and checksum; `null` for a form that
+ * passes through, `undefined` for a body that is no object.
  */
 export function readFields(
   body: unknown,
@@ -19,6 +19,6 @@ export function readFields(
   if (typeof body !== 'string') return null
   const value = readJson(body)
   const isFields = typeof value === 'object' && value !== null && !Array.isArray(value)
-  // The cast states what has just been found.
+  // The cast follows from the check above.
   return isFields ? (value as Record<string, unknown>) : undefined
 }

@@ -5,6 +5,6 @@ import { readJson } from './readJson.ts'
 export function readInput<E extends Endpoint>(endpoint: E, body: unknown): EndpointInput<E> | null {
   if (typeof body !== 'string') return null
   const read = endpoint.input?.safeParse(toSeenTexts(readJson(body)))
-  // The cast repeats what the endpoint's own schema has just found.
+  // The cast follows from the endpoint's own schema.
   return read?.success ? (read.data as EndpointInput<E>) : null
 }

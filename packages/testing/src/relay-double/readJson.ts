@@ -1,4 +1,4 @@
-/** The value of a JSON text; `undefined` for what is none. */
+/** Reads the value of a JSON text; `undefined` for other text. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,12 +3,12 @@ import { type RelayErrorCode, type UploadRejection, relayErrors, relayHeaders } 
 type RefuseOptions = {
   operationId?: string | undefined
   data?: unknown
-  /** Why a file is not taken. */
+  /** The reason why the relay refuses a file. */
   rejection?: UploadRejection
   headers?: Readonly<Record<string, string>>
 }
 
-/** The relay's own no: its status, and the code that tells it from the service's. */
+/** Makes the relay's own refusal: its status, and the code that distinguishes it from the service's. */
 export function refuse(
   code: RelayErrorCode,
   { operationId, data = null, rejection, headers: more }: RefuseOptions = {},

@@ -1,6 +1,6 @@
 import { refuse } from './refuse.ts'
 
-/** A no to a body that names the first field that is wrong. */
+/** Refuses a body and names its first wrong field. */
 export function refuseField(field: string, problem: string): Response {
   return refuse('malformed_request', { data: { field: field.slice(0, 200), problem } })
 }

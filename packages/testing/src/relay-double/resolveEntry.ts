@@ -4,7 +4,7 @@ import type { OperationResolution, resolveOperation } from '@onlend/core/relay'
 import type { LedgerEntry } from './LedgerEntry.ts'
 import { findLineHolders } from './lines/findLineHolders.ts'
 
-/** What an operator says: the body of `POST /operations/{id}/resolution`. */
+/** The resolution of an operator: the body of `POST /operations/{id}/resolution`. */
 export type ResolutionBody = EndpointInput<typeof resolveOperation>
 
 type ResolveOptions = {
@@ -12,11 +12,11 @@ type ResolveOptions = {
   fourEyes: boolean
   at: string
   proposalId: string
-  /** All that is kept: another operation may hold the line that is the evidence. */
+  /** All entries of the ledger, since another operation can hold the line of the evidence. */
   entries: readonly LedgerEntry[]
 }
 
-/** Why the relay would refuse; `null` where it took what was said. */
+/** The code with which the relay would refuse; `null` for an accepted resolution. */
 export type ResolutionRefusal =
   | 'malformed_request'
   | 'not_resolvable'
@@ -24,7 +24,7 @@ export type ResolutionRefusal =
   | 'line_used'
   | null
 
-/** Says what an operator's resolution changes in an entry, as the real relay would; `null` changes where it would refuse. */
+/** Returns the changes of an operator's resolution in an entry, as in the real relay; `null` when it would refuse. */
 export function resolveEntry(
   { operation, proposal }: LedgerEntry,
   body: ResolutionBody,
@@ -50,7 +50,7 @@ export function resolveEntry(
     refusal: null,
     proposal: null,
     changes: {
-      // The cast narrows what the body's schema lets through.
+      // The cast is safe: the body's schema lets only these outcomes through.
       state: outcome as Operation['state'],
       ...{ matched: 'resolved', verified: null, conflict: false, resolution },
       settledAt: isReversed ? (operation.settledAt ?? at) : at,
@@ -61,7 +61,7 @@ export function resolveEntry(
 
 function readEvidence(evidence: ResolutionBody['evidence']): OperationResolution['evidence'] | null {
   if (!evidence) return null
-  // The cast: the amount has been read as a decimal.
+  // The cast is safe: the amount has been read as a decimal.
   const line = (evidence.line ?? null) as OperationResolution['evidence']['line']
   return { text: evidence.text, reference: evidence.reference ?? null, at: evidence.at ?? null, line }
 }

@@ -16,30 +16,30 @@ export type SendThroughLedgerParameters = {
   ledger: Ledger
   losses: Pick<Losses, 'find'>
   spending: SpendingRules
-  /** Who asks for it. */
+  /** The person who asks for the write. */
   actor: Pick<Session, 'userId' | 'displayName'>
   kind: WriteName
   owner: { customerPartnerId: string | null; channelPartnerId: string | null }
   headers: Headers
   /** The fields of the write; a file that the relay holds is named by its id. */
   body: Readonly<Record<string, unknown>> | null
-  /** Of which lines of a statement each row is the money. */
+  /** The digests of the statement lines that carry the money of each row. */
   lines?: ClaimParameters['lines']
-  /** Milliseconds in which a possible duplicate is held back. */
+  /** Milliseconds for which the double holds a possible duplicate back. */
   duplicateWindow: number
-  /** Says no to a write that is new, before anything is written down. */
+  /** Refuses a new write before the ledger records it. */
   check?: () => Response | null
   forward: () => Promise<Forwarded>
-  /** What is kept of the files that go along. */
+  /** The facts of the sent files that the ledger keeps. */
   files?: Finish['files']
   onAccepted?: () => void
 }
 
-/** Writes an operation down, calls the service exactly once, and keeps what it learnt; the same key again is answered from there. */
+/** Records an operation, calls the service exactly once, and keeps the result; the ledger answers a repeated key. */
 export async function sendThroughLedger(parameters: SendThroughLedgerParameters): Promise<Response> {
   const { ledger, losses, spending, actor, kind, owner, headers, body, duplicateWindow, forward } = parameters
   const id = headers.get(relayHeaders.idempotencyKey) ?? ''
-  // Before anything is looked up, so that nothing comes between the look and the writing down.
+  // This `await` comes before the look-up, so that no other code runs between the look-up and the record.
   const reference = await createReference(kind, id)
   const { summarise, destinationKey } = operations[kind]
   const summary = summarise(body)
@@ -71,7 +71,7 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
   const entry = ledger.claim({ ...claim, approval }, duplicate?.operation.id ?? null)
   const answer = () => answerEntry(ledger.find(id) ?? entry, { replayed: false })
   const send = async (): Promise<Response> => {
-    // A connection that broke after the request was sent: its outcome is not known.
+    // The connection broke after the request was sent: the outcome is not known.
     const told = await forward().catch(() => null)
     ledger.finish(entry, {
       ...(told ? readOutcome(told) : { state: 'unknown', answer: null, message: null }),
@@ -87,12 +87,12 @@ export async function sendThroughLedger(parameters: SendThroughLedgerParameters)
 
 const inconclusive = new Set([408, 409, 425])
 
-/** What an answer to a write means, by its status and never by its words. */
+/** Reads the meaning of an answer to a write from its status, never from its words. */
 function readOutcome({ status, body, retryAfter }: Forwarded): Finish {
   if (status === 401 || status === 403)
     return { state: 'rejected', answer: null, message: null, refusal: 'credentials_refused' }
   const value = readJson(body)
-  // A refusal is one even where its page is not JSON; a yes must be readable.
+  // A refusal counts even if its body is not JSON; a success must be readable.
   const isOpen = status >= 500 || inconclusive.has(status) || (status < 300 && value === undefined)
   if (isOpen) return { state: 'unknown', answer: null, message: null, status }
   const { message = null } = typeof value === 'object' && value !== null && 'message' in value ? value : {}
@@ -115,7 +115,7 @@ function fold(key: string): string {
   return key.toLowerCase().replace(/[-_]/g, '')
 }
 
-/** What is kept of an answer: everything but what identifies a person. */
+/** Removes the fields that identify a person from an answer; the ledger keeps the rest. */
 function withoutIdentity(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIdentity)
   if (typeof value !== 'object' || value === null) return value
@@ -123,9 +123,9 @@ function withoutIdentity(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutIdentity(inner)]))
 }
 
-/** Letters of a name; a longer one is cut. */
+/** The highest number of letters of a name; a longer one is cut. */
 const longestName = 80
-/** The name that stood beside the code of a bank, unless it could hold the number of an account or a phone. */
+/** Reads the name that the person saw beside the code of a bank, unless it could hold an account or phone number. */
 function readInstitutionName(headers: Headers, { institution }: Operation['summary']): string | null {
   const sent = headers.get(relayHeaders.institution)
   if (sent === null || institution === null || sent.length > longestName * 12) return null
@@ -138,12 +138,12 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Not what a client of ours sends.
+    // The kit's client does not send such a header.
     return ''
   }
 }
 
-/** Answers a write from what the ledger holds, and from nothing else. */
+/** Answers a write from the ledger alone. */
 function answerEntry(
   { operation, answer }: Pick<LedgerEntry, 'operation' | 'answer'>,
   { replayed }: { replayed: boolean },
@@ -161,7 +161,7 @@ function answerEntry(
   }
   const message = serviceMessage ?? state
   if (state === 'rejected') {
-    // The cast names what the double itself has written there.
+    // The cast names the codes that the double itself has written.
     if (refusal) return no(refusal as RelayErrorCode)
     const body = answer?.body ?? JSON.stringify({ status: 'error', message, data: null })
     return pass(body, answer?.status ?? 422, answer?.retryAfter)
@@ -175,7 +175,7 @@ function answerEntry(
   return pass(JSON.stringify({ status: 'success', message, data: [] }), status)
 }
 
-/** Which rows of a set are the money of a line that other operations hold; `null` where none is. */
+/** Finds the rows of a set whose statement line other operations hold; `null` when there is none. */
 function findCredited(
   entries: readonly LedgerEntry[],
   claim: Pick<ClaimParameters, 'id' | 'customerPartnerId' | 'channelPartnerId' | 'lines'>,

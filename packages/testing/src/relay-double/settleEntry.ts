@@ -1,7 +1,7 @@
 import type { Operation } from '@onlend/core'
 import type { LaterEvidence } from '@onlend/core/relay'
 
-/** What the service tells about one operation. */
+/** The facts of a settlement event about one operation. */
 export type SettlementFacts = {
   outcome: 'succeeded' | 'failed' | 'reversed'
   message?: string | null
@@ -10,7 +10,7 @@ export type SettlementFacts = {
   verified?: boolean
 }
 
-/** What an event that names an operation changes in it: its final state, a reversal, a conflict, or what is kept beside it. */
+/** Returns the changes that an event makes in its operation: the final state, a reversal, a conflict, or later evidence. */
 export function settleEntry(
   { state, conflict, laterEvidence, reversedAt }: Operation,
   { outcome, message, reference, verified = true }: SettlementFacts,

@@ -3,11 +3,11 @@ import type { Operation } from '@onlend/core'
 import type { LedgerEntry } from './LedgerEntry.ts'
 
 type SweepEntriesParameters = Parameters<typeof expireApprovals>[1] & {
-  /** Milliseconds without news after which an accepted write is stale. */
+  /** Milliseconds without an event after which an accepted write is stale. */
   staleAfter: number
 }
 
-/** Does what time alone makes due, as the real relay does when it sweeps. */
+/** Makes the changes that are due by time alone, as the real relay does when it sweeps. */
 export function sweepEntries(
   entries: readonly LedgerEntry[],
   { now, staleAfter, change }: SweepEntriesParameters,
@@ -25,7 +25,7 @@ type ExpireApprovalsParameters = {
   change: (entry: LedgerEntry, changes: Partial<Operation>) => void
 }
 
-/** Gives up what no second person has decided in time. */
+/** Gives up operations that no second person has decided in time. */
 function expireApprovals(entries: readonly LedgerEntry[], { now, change }: ExpireApprovalsParameters): void {
   for (const entry of entries) {
     const { state, approval } = entry.operation

@@ -1,7 +1,7 @@
 import { foldDestination } from '@onlend/core/operations'
 import type { SandboxWebhook } from '@onlend/sandbox'
 
-/** The account or phone number that an event of the sandbox names, in the spelling that equal ones share. */
+/** Reads the account or phone number of a sandbox event, in the spelling that equal numbers share. */
 export function toDestination({
   account_number,
   mobile_no,

@@ -4,10 +4,10 @@ type Answer = { data?: { partner?: { id?: unknown; slug?: unknown }; compliance?
 
 const kept = ['id', 'partner_id', 'partner_type', 'credit_assessment_status', 'created_at', 'updated_at']
 
-/** What the relay keeps of an answer because no endpoint returns it again: the ids and the compliance record of a new business. */
+/** The part of an answer that the relay keeps because no endpoint returns it again: the ids and compliance record of a new business. */
 export function toResult(kind: OperationKind, body: string): object | null {
   if (kind !== 'createBusiness') return null
-  // The cast follows the sandbox, the only one that answers here.
+  // The cast follows the sandbox, the only service that answers here.
   const { data } = JSON.parse(body) as Answer
   if (!data?.partner || !data.compliance) return null
   const { id, slug = null } = data.partner

@@ -1,8 +1,8 @@
 import type { LendingLocks } from '../LendingEngine.ts'
 
 /**
- * The browser's lock manager, or `null` where there is none. A sandboxed frame has one that refuses every request:
- * the work is done without a lock there, and the ledger decides, as where there is none.
+ * The browser's lock manager, or `null` where there is none. The lock manager of a sandboxed frame refuses every request:
+ * the work runs without a lock there, and the ledger decides, as in a browser without locks.
  */
 export function browserLocks(): LendingLocks | null {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return null
@@ -16,7 +16,7 @@ export function browserLocks(): LendingLocks | null {
           return callback(lock)
         })
       } catch (error) {
-        // What has begun may have sent something, and what was called off is not wanted: only a refused lock is got around.
+        // Only a refused lock lets the work run without one: work that has begun may have sent something, and the caller aborted the rest.
         if (hasBegun || ('signal' in options && options.signal.aborted)) throw error
         return callback('signal' in options ? null : {})
       }

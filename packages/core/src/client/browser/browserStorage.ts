@@ -5,7 +5,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Lending
   try {
     return typeof window === 'undefined' ? null : window[kind]
   } catch {
-    // Reading the property is what throws when cookies are blocked; without storage the ledger still decides.
+    // Reading the property throws when cookies are blocked; without storage the ledger still decides.
     return null
   }
 }

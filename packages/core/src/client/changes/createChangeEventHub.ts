@@ -6,18 +6,18 @@ import { getOwnSaves } from './getOwnSaves.ts'
 import { shareChangeEvents } from './shareChangeEvents.ts'
 import { toOperationChange } from './toOperationChange.ts'
 
-/** What the hub is made from: the engine, and what a page with a cache knows of its reads. */
+/** The source of the hub: the engine, and the reads that a page with a cache observes. */
 export type ChangeEventHubSource = LendingEngine & {
   /**
-   * Calls back with whose data was read whenever anything was, until the returned function is called: a subscription that is over begins again then.
+   * Calls back with the owner after each read until the returned function is called: a subscription that has ended begins again then.
    * @default it begins again with the next follower
    */
   watchReads?: (onRead: (ownerId: string | null) => void) => () => void
 }
 
-/** One subscription per partner, however many components follow it. */
+/** The subscriptions of a page: one per partner, shared by all components that follow it. */
 export type ChangeEventHub = {
-  /** Follows a partner until the returned function is called; `onChange` tells of a change of channel. */
+  /** Follows a partner until the returned function is called; `onChange` reports a change of channel. */
   follow: (customerPartnerId: string, onChange: () => void) => () => void
   getChannel: (customerPartnerId: string) => ChangeEventChannel
 }
@@ -56,13 +56,13 @@ export function createChangeEventHub(lending: ChangeEventHubSource): ChangeEvent
       mayStream: () => [...subscriptions.keys()].indexOf(customerPartnerId) < mostStreams,
       onChangeEvent: (changeEvent: ChangeEvent) => {
         const tell = () => emitChange(toChange(customerPartnerId, changeEvent))
-        // What this page has just saved is announced to it as well, often before the answer is there.
+        // The relay announces the page's own saves to it as well, often before the answer arrives.
         if (changeEvent.topic === 'drafts') void Promise.allSettled(getOwnSaves(lending)).then(tell)
         else tell()
       },
       onChannelChange,
     }
-    // Without a known person, locks or channels each tab has a stream of its own.
+    // Each tab has its own stream when the person is unknown or the browser has no locks or channels.
     if (!locks || !openChannel || userId === null) void subscribeToChangeEvents(client, parameters)
     else void shareChangeEvents({ ...lending, locks }, parameters)
   }
@@ -72,7 +72,7 @@ export function createChangeEventHub(lending: ChangeEventHubSource): ChangeEvent
     subscribe(customerPartnerId, subscription)
     watchForReturn()
   }
-  /** While a subscription is over, what can be read says that the person is signed in again, or may act for the partner again. */
+  /** While a subscription has ended, a successful read proves that the person is signed in again, or may act for the partner again. */
   const watchForReturn = () => {
     const isAnyOver = [...subscriptions.values()].some(isOver)
     if (isAnyOver) leaveReads ??= watchReads(onReturn)
@@ -111,12 +111,12 @@ export function createChangeEventHub(lending: ChangeEventHubSource): ChangeEvent
       const subscription = existing ?? open(customerPartnerId)
       // The next subscriber may have signed in again, or as another person.
       if (existing && isOver(existing)) resubscribe(customerPartnerId, existing)
-      // A function of its own, so that following twice with one callback counts twice.
+      // A new function per follower: following twice with one callback counts twice.
       const follower = () => onChange()
       subscription.followers.add(follower)
       return () => {
         subscription.followers.delete(follower)
-        // StrictMode leaves and comes back at once: that must not cut the stream.
+        // StrictMode leaves and comes back at once, which must not cut the stream.
         queueMicrotask(() => closeIfLeft(customerPartnerId, subscription))
       }
     },
@@ -128,7 +128,7 @@ function isOver({ channel }: Subscription): boolean {
   return channel === 'signedOut' || channel === 'refused'
 }
 
-/** What was missed comes with the change events; what they announced before the break may not have been read any more. */
+/** The change that follows a break: missed change events arrive again, but reads that events before the break announced may have failed. */
 function afterBreak(customerPartnerId: string): LendingChange {
   const reset = { id: '', topic: 'reset', customerPartnerId, operationId: null, kind: null }
   return {
@@ -137,10 +137,10 @@ function afterBreak(customerPartnerId: string): LendingChange {
   }
 }
 
-/** Reads that belong to no partner, and that a change event of any may be about: a single operation is known by its id alone, and what waits for an operator is of every partner. */
+/** Reads that a change event of any partner may concern: an operation is read by its id alone, and the operators' lists hold all partners. */
 const ofEveryPartner = ['getOperation', 'listAttention', 'listInboxEvents']
 
-/** Says what a change event may have changed: it says "look again" and nothing else. */
+/** Lists the reads that a change event may concern; the event carries no values. */
 function toChange(
   customerPartnerId: string,
   { topic, operationId, kind, revision, quiet }: ChangeEvent,
@@ -150,7 +150,7 @@ function toChange(
     ...{ endpoints: [], isEverything: false, ownerId: customerPartnerId },
     ...{ operationId: null, revision: null, quiet: null, isAfterBreak: false },
   }
-  // Each file of a set says so: nothing else changed, and reading everything again would take the line from the next file.
+  // Each file of a set sends this event: nothing else changed, and reading everything again would take bandwidth from the next file.
   if (topic === 'uploads') return { ...change, endpoints: ['listUploads'] }
   if (topic === 'batches')
     return { ...change, endpoints: ['listBatches', 'getBatch', 'listBatchRows'], operationId }

@@ -3,8 +3,8 @@ import type { LendingEngine } from '../LendingEngine.ts'
 import { getChangeEventHub } from './getChangeEventHub.ts'
 
 /**
- * Follows the changes of a customer partner until the returned function is called; `listenToChanges` of the engine hears them. Followed twice, it is
- * one stream, and the tabs of a person share it (see `openChannel`).
+ * Follows the changes of a customer partner until the returned function is called; `listenToChanges` of the engine reports them. Two followers of a
+ * partner use one stream, and the tabs of a person share it (see `openChannel`).
  *
  * @example
  * const leave = followChanges(lending, 'cp_1', (channel) => console.log(channel))

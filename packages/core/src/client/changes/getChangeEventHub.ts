@@ -5,7 +5,7 @@ import {
   createChangeEventHub,
 } from './createChangeEventHub.ts'
 
-/** The change events of an engine; made when they are first followed. */
+/** The hub of an engine; the first follower makes it. */
 export function getChangeEventHub(lending: ChangeEventHubSource): ChangeEventHub {
   return getPart(lending.parts, createChangeEventHub, lending)
 }

@@ -1,7 +1,7 @@
 import { getPart } from '../getPart.ts'
 import type { LendingEngine } from '../LendingEngine.ts'
 
-/** The drafts that this page is saving now: until an answer is there, a change event about one's own draft looks like a colleague's. */
+/** The saves of drafts that this page waits for: before the answer, a change event about the own draft looks like a colleague's. */
 export function getOwnSaves(lending: LendingEngine): Set<Promise<unknown>> {
   return getPart(lending.parts, createOwnSaves, undefined)
 }

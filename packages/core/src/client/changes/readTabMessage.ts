@@ -1,16 +1,16 @@
 import type { ChangeEventChannel } from '../../events/subscribeToChangeEvents.ts'
 import { ChangeEvent } from '../../relay/models/ChangeEvent.ts'
 
-/** What tabs that share a stream say to each other. */
+/** A message between tabs that share a stream. */
 export type TabMessage =
-  /** A tab has joined or is shown again: the leader says how things stand, or makes room where it is hidden itself. */
+  /** A tab has joined or is visible again: the leader answers with its state, or gives up the lead when it is hidden itself. */
   | { type: 'hello'; isShown: boolean }
-  /** How things stand at the leader. `quiet`: milliseconds since the last change, where that is known. */
+  /** The state of the leader. `quiet`: milliseconds since the last change; `null` when that is not known. */
   | { type: 'state'; channel: ChangeEventChannel; lastId: string | null; quiet: number | null }
-  /** The leader heard a change event; `after` is the one before it. */
+  /** The leader received a change event; `after` is the id of the event before it. */
   | { type: 'event'; after: string | null; changeEvent: ChangeEvent }
 
-/** Reads what a tab said; `null` for anything else, since every script of the site can write to the channel. */
+/** Reads a message of a tab; `null` for other data, since every script of the site can write to the channel. */
 export function readTabMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, isShown, channel, lastId, quiet, after, changeEvent }: Partial<Record<string, unknown>> = {
@@ -18,7 +18,7 @@ export function readTabMessage(data: unknown): TabMessage | null {
   }
   if (type === 'hello') return { type, isShown: isShown === true }
   if (type === 'state') {
-    // How the leader's session ended is no news about that of another tab.
+    // The end of the leader's session says nothing about the session of another tab.
     if (channel !== 'connecting' && channel !== 'stream' && channel !== 'polling') return null
     if (lastId !== null && typeof lastId !== 'string') return null
     return { type, channel, lastId, quiet: typeof quiet === 'number' ? quiet : null }

@@ -14,12 +14,12 @@ type ShareChangeEventsParameters = SubscribeToChangeEventsParameters & {
   onChannelChange: (channel: ChangeEventChannel) => void
 }
 
-/** Milliseconds in which a leader answers. A browser may have frozen it: a tab that hears nothing has a stream of its own until it does. */
+/** Milliseconds in which a leader answers. The browser may have frozen the leader: a tab without an answer opens its own stream until one comes. */
 const answerTimeout = 5_000
 
 /**
- * Follows change events as `subscribeToChangeEvents` does, with one stream for all tabs of a person: the tab that holds the lock has it and tells the
- * others, which take over after the last event that they heard. Where the browser refuses a channel each tab has its own.
+ * Follows change events as `subscribeToChangeEvents` does, with one stream for all tabs of a person: the tab that holds the lock has the stream and
+ * passes events to the others, which take over after the last event that they received. Each tab has its own stream if the browser refuses a channel.
  */
 export async function shareChangeEvents(
   lending: LendingEngine & { locks: LendingLocks },
@@ -44,7 +44,7 @@ export async function shareChangeEvents(
 
   const say = (message: TabMessage) => tabs.postMessage(message)
   const sayState = () => {
-    // How its session ended is the leader's own matter: the next one tries with its own.
+    // The end of the leader's session concerns only the leader: the next leader tries with its own.
     const told = channel === 'stream' || channel === 'polling' ? channel : 'connecting'
     say({ type: 'state', channel: told, lastId, quiet: changedAt === null ? null : now() - changedAt })
   }
@@ -59,7 +59,7 @@ export async function shareChangeEvents(
     else changedAt = quiet === null ? null : now() - quiet
     callListener(onChangeEvent, changeEvent)
   }
-  /** A gap: what may have changed meanwhile is not known. */
+  /** Reports a gap: the changes during it are not known. */
   const tellGap = (id: string, quiet: number | null) =>
     take({ id, topic: 'reset', quiet, customerPartnerId, operationId: null, kind: null, revision: null })
   const stream = (own: AbortSignal) =>
@@ -100,7 +100,7 @@ export async function shareChangeEvents(
   const onHello = (hello: { isShown: boolean }) => {
     if (!isLeader) return
     sayState()
-    // Timers and lines of a hidden page are the first that a browser stops.
+    // A browser stops the timers and connections of hidden pages first.
     if (hello.isShown && !isShown()) turn.abort()
   }
   tabs.onmessage = ({ data }) => {
@@ -134,7 +134,7 @@ export async function shareChangeEvents(
 
   const lead = async (lock: unknown) => {
     endAlone()
-    // Locks that cannot wait for their turn say nothing about another tab: each has its own stream then.
+    // Locks that cannot wait prove nothing about another tab: each tab has its own stream then.
     isLeader = lock !== null
     await stream(isLeader ? turn.signal : signal)
     if (!turn.signal.aborted) isOver = true
@@ -150,7 +150,7 @@ export async function shareChangeEvents(
     try {
       await locks.request(name, { signal: turn.signal }, lead)
     } catch {
-      // Called off while it waited; locks that break are as good as none.
+      // The turn was aborted while it waited; a lock manager that throws counts as none.
       if (!turn.signal.aborted) await lead(null)
     }
   }
@@ -169,7 +169,7 @@ function openTabs({ openChannel }: LendingEngine, name: string): LendingChannel 
   try {
     return openChannel?.(name) ?? null
   } catch {
-    // Browsers refuse it to some frames.
+    // Browsers refuse a channel to some frames.
     return null
   }
 }

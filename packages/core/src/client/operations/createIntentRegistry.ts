@@ -6,24 +6,24 @@ import { shouldCloseIntent } from './shouldCloseIntent.ts'
 type Intent = { operationId: string; inFlight: Promise<unknown> | null; isOpen: boolean }
 
 type RunParameters<T> = {
-  /** Names the owner and the body: two calls with the same one are the same intent. */
+  /** Names the owner and the body: two calls with the same fingerprint are the same intent. */
   fingerprint: string
   operationId?: string | undefined
   send: (operationId: string) => Promise<T>
 }
 
-/** One operation id per intent, for callers that mint none themselves. */
+/** Keeps one operation id per intent, for callers that mint no id. */
 export type IntentRegistry = {
   run: <T>(parameters: RunParameters<T>) => Promise<T>
   /** Whether this page is still waiting for an answer under this id. */
   isInFlight: (operationId: string) => boolean
-  /** Forgets every intent that nothing is awaited of. */
+  /** Forgets every intent that is not in flight. */
   clear: () => void
 }
 
 /**
- * Keeps one id per intent: the same write asked for again joins the one in flight, and after an unknown outcome it goes
- * out under the same id, which the relay never carries out twice. Once it is settled, the same body is a new intent.
+ * Keeps one id per intent: the same write joins the one in flight, and after an unknown outcome it goes
+ * out under the same id, which the relay never carries out twice. After the write settles, the same body is a new intent.
  */
 export function createIntentRegistry(client: LendingClient): IntentRegistry {
   const intents = new Map<string, Intent>()
@@ -60,7 +60,7 @@ export function createIntentRegistry(client: LendingClient): IntentRegistry {
     isInFlight: (operationId) =>
       [...intents.values()].some((intent) => intent.operationId === operationId && intent.inFlight !== null),
     clear: () => {
-      // What is on its way is still one intent: asked for again, it must not be sent again.
+      // A write in flight stays one intent: a second call must not send it again.
       for (const [fingerprint, intent] of intents) if (!intent.inFlight) intents.delete(fingerprint)
     },
   }

@@ -8,15 +8,15 @@ import { readOperation } from './readOperation.ts'
 
 type FollowOperationParameters = {
   operationId: string
-  /** Called with every reading; `null` while the relay has not received it. */
+  /** Receives every reading; `null` while the relay has not received the operation. */
   onOperation: (operation: Operation | null) => void
   /** Ends the following. */
   signal?: AbortSignal
 }
 
 /**
- * Follows an operation until nothing more is awaited: reads it often at first, then less, and at once when a change is told. It never sends
- * anything. A reading that fails on the way is tried again.
+ * Follows an operation until it is final: reads it often at first, then less, and at once after a change event. The function only reads, and retries
+ * a reading that fails.
  *
  * @returns the last reading; `null` where the relay has none.
  * @throws LendingError where reading it again is in vain, such as after the session has ended, and the signal's reason.
@@ -34,7 +34,7 @@ export async function followOperation(
     let error: LendingError | null = null
     let isTold = false
     let endPause = () => {}
-    // From before the reading on: what changes meanwhile is read again.
+    // The listener starts before the reading, so that a change during the reading causes another.
     const leave = lending.listenToChanges((change) => {
       if (change.operationId !== operationId && !change.isEverything) return
       isTold = true
@@ -59,7 +59,7 @@ export async function followOperation(
     const waiting = new AbortController()
     endPause = () => waiting.abort()
     signal.addEventListener('abort', endPause)
-    // Broken off means that there is something to read, or that nothing is to be followed any more.
+    // An aborted wait means that there is a change to read, or that the caller stopped following.
     if (!isTold) await lending.client.wait(pause, waiting.signal).catch(endPause)
     signal.removeEventListener('abort', endPause)
     leave()

@@ -1,7 +1,7 @@
 import type { LendingClient } from '../../transport/LendingClient.ts'
 import { getPart } from '../getPart.ts'
 
-/** The ids of the operations that the relay has said it has, for every engine of a client. From then on a 404 is trouble, and no proof that nothing was sent. */
+/** The ids of the operations that the relay has confirmed, for every engine of a client. A later 404 for one is a fault, not a proof that nothing was sent. */
 export function getRecordedIds(client: LendingClient): Set<string> {
   return getPart(client.ledger.parts, createRecordedIds, undefined)
 }

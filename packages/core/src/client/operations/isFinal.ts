@@ -1,7 +1,7 @@
 import type { Operation } from '../../relay/models/Operation.ts'
 
 /**
- * Whether nothing more is awaited. `unknown` and `stale` are not final: the truth may still come.
+ * Whether the operation has its final state. `unknown` and `stale` are not final: a settlement event may still come.
  *
  * @example
  * if (!isFinal(operation)) return <StillWaiting />

@@ -7,12 +7,12 @@ import { getPendingOperations } from '../pending-operations/getPendingOperations
 import { getRecordedIds } from './getRecordedIds.ts'
 import { isFinal } from './isFinal.ts'
 
-/** What is told of where an operation stands: doubt outweighs its state. */
+/** The reported state of an operation: a conflict outweighs its state. */
 type Told = Operation['state'] | 'conflict'
 
 /**
- * Takes note of an operation that was read, wherever: tells the host once when an operation of this device settles, forgets it on the device then,
- * and says what it may have changed.
+ * Takes note of an operation that any read returned: when an operation of this device settles, notifies the host once, forgets the operation on the
+ * device, and reports the reads that it may have changed.
  */
 export function observeOperation(lending: LendingEngine, operation: Operation): void {
   const { client, emit, emitChange, parts } = lending
@@ -29,7 +29,7 @@ export function observeOperation(lending: LendingEngine, operation: Operation): 
   const isOurs = before !== undefined || pendingOperations.list(owner).some((one) => one.operationId === id)
   if (isFinal(operation)) pendingOperations.remove(owner, id)
   if (!isOurs) return
-  // The cast leaves out the kinds that only a newer relay knows; they are told under their own name too.
+  // The cast leaves out the kinds that only a newer relay knows; their events have their own name too.
   if (isAnnounced(state)) emit({ type: `${kind as WriteName}.${state}`, operationId: id })
   if (isFinal(operation)) emitChange(toOperationChange({ operationId: null, kind }))
 }

@@ -13,10 +13,10 @@ type Followed = {
   errorUpdateCount: number
 }
 
-/** Milliseconds until an operation is read again: often at first, then less, and never once there is nothing to wait for. */
+/** Milliseconds until an operation is read again: short at first, then longer; `false` when there is nothing to wait for. */
 export function pollInterval({ data, error, dataUpdateCount, errorUpdateCount }: Followed): number | false {
   if (data && isFinal(data)) return false
-  // The service says no more about this one.
+  // The service sends no settlement event for this kind.
   if (data?.state === 'accepted' && findEffects(data.kind).settledBy === 'answer') return false
   if (error?.code === 'operation_forgotten') return false
   if (error?.category === 'session' || error?.category === 'permission') return false

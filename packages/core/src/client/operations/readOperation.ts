@@ -7,10 +7,10 @@ import { getPendingOperations } from '../pending-operations/getPendingOperations
 import { getRecordedIds } from './getRecordedIds.ts'
 
 /**
- * Reads an operation; `null` means that the relay never received it. "There is none" counts as an answer only where the relay has never said
- * otherwise, here or before a reload; what was sent for a partner that is not the provider's is found by its `ownerId`.
+ * Reads an operation; `null` means that the relay never received it. A 404 counts as `null` only if the relay has never confirmed the operation,
+ * here or before a reload. Pass `ownerId` for an operation of a partner that is not the provider's.
  *
- * @throws LendingError with a `category`; `ContractError` where the relay has had it and does not find it.
+ * @throws LendingError with a `category`; `ContractError` when the relay had the operation and does not find it.
  * @example
  * const operation = await readOperation(lending, operationId)
  */

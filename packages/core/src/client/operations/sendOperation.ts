@@ -20,30 +20,30 @@ import { withStepUp } from './withStepUp.ts'
 /** An endpoint that changes something. */
 export type WriteEndpoint = Endpoint<WriteName>
 
-/** What `sendOperation` takes. */
+/** The parameters of `sendOperation`. */
 export type SendOperationParameters<E extends WriteEndpoint> = {
   operation: OperationDefinition<E>
-  /** The customer or channel partner that it is for. @default the provider's */
+  /** The customer or channel partner of the operation. @default the provider's */
   ownerId?: string | null | undefined
   body: EndpointInput<E>
-  /** Minted once per intent, when the confirm step opens. @default the id of the open intent with the same body, or a new one */
+  /** The idempotency key, minted once per intent, when the confirm step opens. @default the id of the open intent with the same body, or a new one */
   operationId?: string | undefined
   /** The id of the earlier operation that the person has seen. */
   confirmDuplicate?: string | undefined
   /** The bank's or operator's name that the person saw. */
   institutionName?: string | undefined
   /**
-   * Of reported repayments: for each row, in order, the digests of the statement's lines that it is the money of; an empty list for none. The relay refuses
-   * with `line_credited` where one of them has been credited by another operation (`ApiError.creditedRows`).
+   * For reported repayments: per row, in order, the digests of the statement lines that carry its money; an empty list for none. The relay refuses
+   * with `line_credited` when another operation has credited one of them (`ApiError.creditedRows`).
    */
   statementLines?: readonly (readonly string[])[] | undefined
 }
 
 /**
- * Sends an operation under one id per intent: the same body asked for again joins what is in flight, and after an unknown outcome it goes out under
- * the same id. It is remembered on the device before it leaves, and never tried again by itself.
+ * Sends an operation under one id per intent: a second call with the same body joins the one in flight, and after an unknown outcome it goes out under
+ * the same id. The device remembers the operation before it leaves; the function never retries.
  *
- * @throws LendingError with a `category`; `unknown_outcome` where it was sent and no trustworthy answer came.
+ * @throws LendingError with a `category`; `unknown_outcome` when the request left and no trustworthy answer came.
  * @example
  * const { operationId } = await sendOperation(lending, { operation: withdrawOperation, body })
  */
@@ -77,7 +77,7 @@ export function sendOperation<E extends WriteEndpoint>(
       emit({ type: `${kind}.sent`, operationId: id })
       try {
         const parts = { ownerId: owner, body }
-        // With a proof it is the same operation, under the same id.
+        // The request with a proof is the same operation, under the same id.
         const data = await withStepUp(
           lending,
           (stepUpProof) =>
@@ -101,7 +101,7 @@ export function sendOperation<E extends WriteEndpoint>(
   })
 }
 
-/** The little of a body that may be remembered on a device. */
+/** The fields of a body that a device may remember. */
 function kept({
   amount,
   method,
@@ -110,7 +110,7 @@ function kept({
   return { amount, method, maskedDestination: destinationEnd === null ? null : `••••${destinationEnd}` }
 }
 
-/** The same text for the same values, whatever the order of their keys; files count by name, size, type and age. */
+/** Makes the same text for the same values, in any order of their keys; files count by name, size, type and age. */
 function fingerprint(value: unknown): string {
   return writeJson(value, (inner) => {
     if (typeof File !== 'undefined' && inner instanceof File)
@@ -126,7 +126,7 @@ type ReportFailedOperationParameters = {
   operationId: string
   owner: string | null
   error: LendingError
-  /** It was tried before under the same id, and that try may have arrived. */
+  /** An earlier try under the same id may have arrived. */
   wasSent: boolean
 }
 
@@ -138,7 +138,7 @@ const notSentCategories: ReadonlySet<string> = new Set([
   'timeout',
 ])
 
-/** Tells the host how a failed operation ended, and forgets it on this device unless it may have happened. */
+/** Reports to the host how a failed operation ended; this device forgets it unless the service may have carried it out. */
 function reportFailedOperation(
   lending: LendingEngine,
   { kind, operationId, owner, error, wasSent }: ReportFailedOperationParameters,
@@ -146,9 +146,9 @@ function reportFailedOperation(
   const { client, emit } = lending
   const pendingOperations = getPendingOperations(lending)
   const { category, code, status, requestId } = error
-  // An earlier try under the same id may have arrived, whatever became of this one.
+  // An earlier try under the same id may have arrived although this one failed.
   const isUnknown = category === 'unknown_outcome' || (wasSent && !shouldCloseIntent(error, true))
-  // What was forgotten has ended: there is nothing to come back to.
+  // An operation that the relay has forgotten has ended: there is nothing to come back to.
   if (isUnknown && code !== 'operation_forgotten') pendingOperations.setPhase(owner, operationId, 'unknown')
   else pendingOperations.remove(owner, operationId)
   if (category === 'unknown_outcome' && code !== null) {

@@ -2,7 +2,7 @@ import { isLendingError } from '../../errors/isLendingError.ts'
 
 const finalCategories: ReadonlySet<string> = new Set(['rejected', 'validation', 'permission'])
 
-/** The relay's own words for an id that stands for something else, for what a second person did not approve, and for what ended so long ago that it is not kept. */
+/** The relay's codes for an id of another operation, for a missing approval, and for an operation that ended so long ago that the relay forgot it. */
 const used: ReadonlySet<string | null> = new Set([
   'idempotency_key_reused',
   'approval_refused',
@@ -11,8 +11,8 @@ const used: ReadonlySet<string | null> = new Set([
 ])
 
 /**
- * Whether asking again is a new intent. The service's own no is final. A refusal by the relay or a failed connection is
- * not: the person still wants the same thing, and an earlier try under the same id may have arrived.
+ * Whether the next call is a new intent. A rejection by the service is final. A refusal by the relay or a failed connection is
+ * not: the person still wants the same operation, and an earlier try under the same id may have arrived.
  */
 export function shouldCloseIntent(error: unknown, isOpen: boolean): boolean {
   if (!isLendingError(error)) return false

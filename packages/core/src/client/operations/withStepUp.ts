@@ -1,7 +1,7 @@
 import type { LendingEngine, StepUpDemand } from '../LendingEngine.ts'
 import { isStepUp } from './isStepUp.ts'
 
-/** Sends, and where the relay asks for a proof of the person, has the host ask for it and sends the same again with it. */
+/** Sends; when the relay wants a proof of the person, asks the host for one and sends the same again with the proof. */
 export function withStepUp<Data>(
   { onStepUp }: Pick<LendingEngine, 'onStepUp'>,
   send: (stepUpProof?: string) => Promise<Data>,
@@ -21,19 +21,19 @@ type ProveAndSendParameters<Data> = Pick<LendingEngine, 'onStepUp'> & {
   refusal: unknown
 }
 
-/** A host that answers at once with what is refused again and again must not keep the relay busy. */
+/** The limit for a host that answers at once with proofs that the relay refuses: it must not keep the relay busy. */
 const mostProofs = 5
 
 /**
- * Has the host ask the person for a proof, and sends with it; a proof that is refused is asked for again. A cancelled question leaves the relay's
- * refusal, after which nothing was sent; every other failure is that of the sending.
+ * Asks the host for a proof and sends with it; asks again after the relay refuses the proof. A cancelled question throws the relay's refusal, and
+ * nothing was sent; every other error comes from the sending.
  */
 async function proveAndSend<Data>(parameters: ProveAndSendParameters<Data>): Promise<Data> {
   const { send, about, onStepUp } = parameters
   let { refusal } = parameters
   for (let proofs = 0; proofs < mostProofs; proofs += 1) {
     const wasRefused = isStepUp(refusal) && refusal.code === 'step_up_refused'
-    // A question that breaks gives no proof.
+    // An `onStepUp` that rejects gives no proof.
     const proof = await onStepUp({ ...about, wasRefused }).catch(() => null)
     if (proof === null) throw refusal
     try {

@@ -5,11 +5,11 @@ import { readPending } from './readPending.ts'
 import type { Amount } from '../../amounts/Amount.ts'
 import type { WriteName } from '../../endpoints/endpoints.ts'
 
-/** What this device remembers of a write in flight, so that a reload comes back to it. No account number, no name. */
+/** The record of a write in flight on this device, so that a reload comes back to the write. The record holds no account number and no name. */
 export type PendingOperation = {
   operationId: string
   kind: WriteName
-  /** The customer or channel partner it is for. */
+  /** The customer or channel partner of the write. */
   owner: string | null
   /** `bank` or `mobile-money`, for a withdrawal. */
   method: string | null
@@ -17,27 +17,27 @@ export type PendingOperation = {
   maskedDestination: string | null
   amount: Amount | null
   createdAt: string
-  /** `sending`: left, or about to leave, when last seen. `unknown`: left without an answer. `accepted`: taken, settlement event awaited. */
+  /** `sending`: the write was leaving when last seen. `unknown`: it left without an answer. `accepted`: the service took it and owes a settlement event. */
   phase: 'sending' | 'accepted' | 'unknown'
-  /** The relay has said that it has it, so that it cannot have been lost on the way. */
+  /** The relay has confirmed that it has the write: it was not lost on the way. */
   isOnRecord?: boolean
 }
 
-/** The browser's memory of writes in flight. The relay's ledger is the truth; this only says what to ask it for. */
+/** The browser's memory of writes in flight. The relay's ledger is the truth; this memory only lists what to ask it for. */
 export type PendingOperations = {
-  /** Newest first. The same array until something changes. */
+  /** The pending operations, newest first; the same array until something changes. */
   list: (owner: string | null) => readonly PendingOperation[]
   put: (operation: PendingOperation) => void
   setPhase: (owner: string | null, operationId: string, phase: PendingOperation['phase']) => void
-  /** The relay has said that it has it. */
+  /** Marks an operation that the relay has confirmed. */
   confirmRecord: (owner: string | null, operationId: string) => void
   remove: (owner: string | null, operationId: string) => void
   subscribe: (onChange: () => void) => () => void
-  /** Tells that the storage was cleared. */
+  /** Notifies subscribers that the storage was cleared. */
   clear: () => void
 }
 
-/** Past it, the oldest are forgotten: the operation history still has them. */
+/** The limit beyond which the device forgets the oldest: the operation history still has them. */
 const most = 20
 
 /** Makes the memory of one person in one environment of one tenant, kept per partner. */

@@ -3,7 +3,7 @@ import type { LendingEngine } from '../LendingEngine.ts'
 import { type PendingOperations, createPendingOperations } from './createPendingOperations.ts'
 
 /**
- * What this device remembers of operations in flight, so that a reload comes back to them; the relay's ledger is the truth.
+ * The operations in flight that this device remembers, so that a reload comes back to them; the relay's ledger is the truth.
  *
  * @example
  * const [pending] = getPendingOperations(lending).list('cp_1')

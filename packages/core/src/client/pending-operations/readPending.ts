@@ -1,21 +1,21 @@
 import type { PendingOperation } from './createPendingOperations.ts'
 
 const hour = 3_600_000
-/** An accepted write is in the history anyway; one that may be lost is worth asking about for longer. */
+/** Milliseconds by phase: an accepted write is in the history anyway, so a write that may be lost is kept longer. */
 const remembered: Readonly<Record<PendingOperation['phase'], number>> = {
   accepted: hour,
   sending: 7 * 24 * hour,
   unknown: 7 * 24 * hour,
 }
 
-/** Reads what was stored; an entry that is damaged, foreign or too old is left out. */
+/** Reads the stored list without entries that are damaged, foreign or too old. */
 export function readPending(text: string | null, now: number): readonly PendingOperation[] {
   if (text === null) return []
   try {
     const stored: unknown = JSON.parse(text)
     return Array.isArray(stored) ? stored.filter((entry) => isPending(entry) && isFresh(entry, now)) : []
   } catch {
-    // Other code can write to the storage: what cannot be read counts as absent.
+    // Other code can write to the storage: unreadable text counts as absent.
     return []
   }
 }

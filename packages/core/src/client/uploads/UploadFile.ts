@@ -1,94 +1,94 @@
 import type { UploadBytes } from './UploadStore.ts'
 import type { UploadItem, UploadPause, UploadProblem, UploadState } from './uploadTypes.ts'
 
-/** What a file is doing, also once it is in the set no more. */
+/** The state of a file, also after it has left the set. */
 export type UploadFileState = UploadState | 'removed'
 
-/** All that is known of a file of a set. Only `uploadReducer` makes the next one. */
+/** A file of a set with its facts. Only `uploadReducer` makes the next value. */
 export type UploadFile = Readonly<{
-  /** What is shown of it. */
+  /** The part of the file that the page shows. */
   item: Readonly<Omit<UploadItem, 'state'> & { state: UploadFileState }>
-  /** `null` where another device has them. */
+  /** `null` when another device has them. */
   bytes: UploadBytes | null
-  /** The key of the file whose place it takes once it is staged. */
+  /** The key of the file that this one replaces once it is staged. */
   replaces: string | null
   /** Milliseconds since 1970. */
   addedAt: number
-  /** A person has paused this one. */
+  /** A person has paused this file. */
   isHeld: boolean
-  /** The device keeps it, also for another tab. */
+  /** The device keeps the file, also for another tab. */
   isKept: boolean
-  /** It was created, and the answer was lost: it is looked up before it is created again. */
+  /** The answer to its creation was lost: the sender looks for the upload before it creates another. */
   mayHaveBegun: boolean
-  /** Another tab of this device sends it. */
+  /** Another tab of this device sends the file. */
   isInOtherTab: boolean
-  /** Tries in a row after which the relay had no more of it than before. */
+  /** Tries in a row that brought no further byte to the relay. */
   tries: number
-  /** How often it was sent from its start again. */
+  /** How often the file began again from its first byte. */
   restarts: number
-  /** On the page's own clock, when this page last did something about it at the relay: an older list knows nothing of that. */
+  /** The time, on the page's own clock, of this page's last request about the file: an older list does not show it. */
   touchedAt: number
 }>
 
-/** What happens to a file. Times are on the page's own clock. */
+/** An event of a file. Times are on the page's own clock. */
 export type UploadFileEvent =
-  /** A person gives its bytes again. */
+  /** A person picked the file again. */
   | { type: 'picked'; name: string }
-  /** It was read, made smaller and checked. `isOther`: it is not the file that the relay has a part of. */
+  /** The device has read, compressed and checked the file. `isOther`: the relay has a part of a different file. */
   | { type: 'hashed'; facts: HashedFacts; bytes: UploadBytes; isOther: boolean }
-  /** It can be sent; `kept` are its bytes as the device keeps them. */
+  /** The file can be sent; `kept` are its bytes as the device keeps them. */
   | { type: 'ready'; kept: UploadBytes | null }
-  /** The device finds that it cannot be sent. */
+  /** The device found that the file cannot be sent. */
   | { type: 'unusable'; problem: UploadProblem }
-  /** Its turn has come. */
+  /** A try to send the file has begun. */
   | { type: 'started' }
-  /** Another tab of this device sends it, or may do so no more. */
+  /** Another tab of this device sends the file, or has possibly stopped. */
   | { type: 'otherTab'; isSending: boolean }
-  /** It was looked up whether the relay has begun it. */
+  /** The search for a begun upload has ended; `uploadId` is `null` if the relay has none. */
   | { type: 'found'; uploadId: string | null }
-  /** The relay has begun it. */
+  /** The relay has begun the upload. */
   | { type: 'created'; uploadId: string; expiresAt: string | null; at: number }
-  /** So much of it has left. */
+  /** `sent` bytes have left. */
   | { type: 'progressed'; sent: number }
-  /** The relay has so much of it for certain; `isMore`: more than before. */
+  /** The relay has confirmed `sent` bytes; `isMore`: more than before. */
   | { type: 'confirmed'; sent: number; isMore: boolean; at: number }
-  /** A try to send it has ended, however it did. */
+  /** A try to send the file has ended, with any result. */
   | { type: 'ended'; at: number }
   /** A try was stopped. */
   | { type: 'interrupted' }
-  /** A try brought no more of it to the relay; `isUnavailable`: the relay said when to come back, and that is no try. */
+  /** A try brought no further byte to the relay; `isUnavailable`: the relay said when to come back, which does not count as a try. */
   | { type: 'stalled'; isUnavailable: boolean }
-  /** What the relay had of it is of no use: it is sent from its start again. */
+  /** The part at the relay is useless: the file is sent again from its first byte. */
   | { type: 'restarted' }
   /** The relay wants another file. */
   | { type: 'refused'; problem: UploadProblem }
-  /** It got no further, and may be tried again. */
+  /** The sending failed; a retry is possible. */
   | { type: 'failed'; problem: UploadProblem }
-  /** The relay has it whole. */
+  /** The relay has the whole file. */
   | { type: 'staged' }
-  /** It may not move. */
+  /** The file must wait. */
   | { type: 'held'; pause: UploadPause }
-  /** It may move again. */
+  /** The file no longer has to wait. */
   | { type: 'released' }
-  /** A person pauses it. */
+  /** A person pauses the file. */
   | { type: 'paused' }
-  /** A person lets it go on. */
+  /** A person resumes the file. */
   | { type: 'resumed' }
-  /** It is tried again; by a person it is so from the beginning. */
+  /** The file is retried. A retry by a person also resets the counter of restarts. */
   | { type: 'retried'; isByPerson: boolean }
-  /** The relay's list has it; `isMoving`: another device sends it. */
+  /** The relay's list has the file; `isMoving`: another device sends it. */
   | { type: 'listed'; upload: ListedFacts; isMoving: boolean }
-  /** The relay's list has it no more; `isExpired`: its time is over. */
+  /** The relay's list no longer has the file; `isExpired`: its time is over. */
   | { type: 'missing'; isExpired: boolean }
-  /** The file whose place it takes is gone. */
+  /** The file that this one replaces is gone. */
   | { type: 'settled' }
-  /** It is taken out of the set. */
+  /** The file leaves the set. */
   | { type: 'removed' }
 
-/** What reading a file has shown. */
+/** The facts that reading a file gives. */
 export type HashedFacts = Pick<UploadItem, 'name' | 'type' | 'size' | 'originalSize' | 'sha256'>
 
-/** What the relay's list says of a file. */
+/** The facts of a file in the relay's list. */
 export type ListedFacts = Pick<UploadItem, 'name' | 'size' | 'sha256' | 'expiresAt'> & {
   state: 'uploading' | 'staged'
   type: string | null

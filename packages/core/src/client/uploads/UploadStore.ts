@@ -1,4 +1,4 @@
-/** What this device keeps of a file beside its bytes. */
+/** The facts of a file that this device keeps beside its bytes. */
 export type KeptUpload = {
   key: string
   slot: string
@@ -13,24 +13,24 @@ export type KeptUpload = {
   addedAt: number
 }
 
-/** The bytes of a file, wherever they are. */
+/** The bytes of a file, in memory or on disk. */
 export type UploadBytes = {
-  /** Reads all of them into memory. @throws when the device has them no more, or may read them no more. */
+  /** Reads all bytes into memory. @throws when the device no longer has the bytes or the right to read them. */
   read: () => Promise<Blob>
 }
 
-/** What can change of a file that is kept. */
+/** The facts of a kept file that can change. */
 type KeptChange = Partial<Pick<KeptUpload, 'uploadId' | 'replaces'>>
 
-/** Where files wait that a killed tab must not lose. What cannot be kept is simply not there afterwards. */
+/** Keeps files that a killed tab must not lose. A file that the device cannot keep is missing afterwards, without an error. */
 export type UploadStore = {
   list: () => Promise<{ kept: KeptUpload; bytes: UploadBytes }[]>
   get: (key: string) => Promise<KeptUpload | null>
-  /** Keeps a file, and returns its bytes as the disk has them: those in memory may then go. `null` where nothing can be kept. */
+  /** Keeps a file and returns its bytes as the disk has them, so that the caller can free its memory. `null` when the device cannot keep files. */
   put: (kept: KeptUpload, blob: Blob) => Promise<UploadBytes | null>
   change: (key: string, patch: KeptChange) => Promise<void>
   drop: (keys: readonly string[]) => Promise<void>
-  /** Ids of uploads that were removed here and that the relay may not have heard of. */
+  /** Ids of uploads that this device removed and that the relay may still hold. */
   removals: () => Promise<string[]>
   addRemoval: (uploadId: string) => Promise<void>
   dropRemoval: (uploadId: string) => Promise<void>

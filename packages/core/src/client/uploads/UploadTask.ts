@@ -1,7 +1,7 @@
 import type { UploadFile } from './UploadFile.ts'
 
-/** A file of a set, and what is being done with it on this page. */
+/** A file of a set, and the work on it on this page. */
 export type UploadTask = UploadFile & {
-  /** Stops what is being done with it; `null` while nothing is. */
+  /** Stops the work on the file; `null` while there is none. */
   stop: AbortController | null
 }

@@ -2,7 +2,7 @@ import type { LendingClient } from '../../transport/LendingClient.ts'
 import { uploadAddress } from './uploadAddress.ts'
 import { chooseUploadTransport, type UploadAnswer } from './chooseUploadTransport.ts'
 
-/** Asks the relay for the bytes of an upload, or to remove it. */
+/** Reads the bytes of an upload at the relay, or removes the upload. */
 export function callUpload(
   client: LendingClient,
   method: 'GET' | 'DELETE',

@@ -11,25 +11,25 @@ export type UploadRequest = {
   headers: Readonly<Record<string, string>>
   body: Blob | null
   signal: AbortSignal
-  /** Bytes that have been handed to the network. */
+  /** Receives the number of bytes that the network has taken. */
   onProgress?: ((bytes: number) => void) | undefined
 }
 
-/** What came back. */
+/** The answer to an upload request. */
 export type UploadAnswer = {
   status: number
   header: (name: string) => string | null
   bytes: () => Promise<ArrayBuffer>
 }
 
-/** A way to reach the relay; rejects when no answer comes. */
+/** Sends one request to the relay; rejects when no answer comes. */
 export type UploadTransport = (request: UploadRequest) => Promise<UploadAnswer>
 
 const refusal: RelayErrorCode = 'unauthenticated'
 
 /**
- * How uploads reach the relay: with the client's headers and the host's token, which is asked for once more where the relay refuses it,
- * and never longer than the client's write timeout without a sign of life.
+ * Chooses the transport of uploads, which sends the client's headers and the host's token, asks once for a new token when the relay refuses one,
+ * and ends a request that is silent for longer than the client's timeout.
  */
 export function chooseUploadTransport(client: LendingClient): UploadTransport {
   const hasXhr = typeof XMLHttpRequest === 'function' && !client.hasOwnFetch
@@ -38,7 +38,7 @@ export function chooseUploadTransport(client: LendingClient): UploadTransport {
 
   return async (request) => {
     const common = { ...client.headers, [relayHeader]: '1', ...request.headers }
-    // A way that tells no progress is silent for as long as a chunk takes, and every way while a file is fetched.
+    // A transport without progress is silent while it sends a chunk, and every transport is silent while it fetches a file.
     const isSilent = request.method === 'GET' || (request.body !== null && !hasXhr)
     const idleTimeout = createIdleTimeout(isSilent ? upload : write, request.signal)
     const attempt = async (token: string | null) => {
@@ -63,15 +63,15 @@ export function chooseUploadTransport(client: LendingClient): UploadTransport {
   }
 }
 
-/** Ends a request from which nothing is heard any more. */
+/** Ends a request that has become silent. */
 type IdleTimeout = {
   readonly signal: AbortSignal
-  /** Something was heard. */
+  /** The request has made progress. */
   readonly restart: () => void
   readonly end: () => void
 }
 
-/** Starts to listen, for so many milliseconds at a time, and ties it to the caller's signal. */
+/** Starts an idle timeout of `limit` milliseconds that also ends with the caller's signal. */
 function createIdleTimeout(limit: number, signal: AbortSignal): IdleTimeout {
   const controller = new AbortController()
   const leave = () => controller.abort(signal.reason)
@@ -95,7 +95,7 @@ function createIdleTimeout(limit: number, signal: AbortSignal): IdleTimeout {
 /** Sends through the client's own `fetch`: progress is known only once a chunk has arrived. */
 function sendByFetch(client: LendingClient): UploadTransport {
   return async ({ method, url, headers, body, signal, onProgress }) => {
-    // As bytes, since a stand-in for `fetch` need not know the platform's blobs.
+    // The body goes as bytes, since a stand-in for `fetch` need not know the platform's blobs.
     const bytes = body === null ? null : await body.arrayBuffer()
     // A stand-in need not listen to the signal either.
     signal.throwIfAborted()
@@ -118,7 +118,7 @@ function sendByFetch(client: LendingClient): UploadTransport {
   }
 }
 
-/** Sends by `XMLHttpRequest`, the only one of the platform's ways that tells how much of a body has left. */
+/** Sends by `XMLHttpRequest`, the platform's only request API that reports how much of a body has left. */
 function sendByXhr(): UploadTransport {
   return ({ method, url, headers, body, signal, onProgress }) =>
     new Promise((resolve, reject) => {
@@ -136,7 +136,7 @@ function sendByXhr(): UploadTransport {
         resolve({
           status: xhr.status,
           header: (name) => xhr.getResponseHeader(name),
-          // The cast states what the response type above makes of it.
+          // The cast follows from the response type above.
           bytes: () => Promise.resolve(xhr.response as ArrayBuffer),
         })
       })

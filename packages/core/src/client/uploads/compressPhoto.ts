@@ -6,15 +6,15 @@ const qualities = [0.8, 0.65] as const
 const photoTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /**
- * Makes a large photo smaller before it travels: long edge 2000 px, JPEG, turned as the camera says. A small one, one that would not
- * become smaller, and one that the device cannot draw stay as they are.
+ * Makes a large photo smaller before it travels: long edge 2000 px, JPEG, turned as the camera says. A small photo, a photo that would
+ * not become smaller, and a photo that the device cannot draw stay as they are.
  */
 export async function compressPhoto(photo: Blob): Promise<Blob> {
   if (!photoTypes.has(photo.type) || photo.size <= smallEnough || !canDraw()) return photo
   try {
     return await redraw(photo)
   } catch {
-    // Too large for this device's memory, or not a picture after all: the relay judges the original.
+    // The photo is too large for this device's memory, or not a picture: the relay judges the original.
     return photo
   }
 }
@@ -39,7 +39,7 @@ async function redraw(photo: Blob): Promise<Blob> {
     if (drawn && drawn.size < smallest.size) smallest = drawn
     if (smallest.size <= smallEnough) break
   }
-  // Cheap phones free the picture late otherwise.
+  // Cheap phones free the picture late without this line.
   canvas.width = 0
   return smallest
 }

@@ -10,22 +10,22 @@ import type { UploadProblem } from './uploadTypes.ts'
 type CreateFileIntakeParameters = {
   queue: UploadQueue
   store: UploadStateStore
-  /** A file can be sent. */
+  /** Called when a file can be sent. */
   onReady: () => void
-  /** What the relay has of an earlier file under the same key is of no use. */
+  /** Called when the relay's part of an earlier file under the same key is useless. */
   onUseless: (uploadId: string) => void
 }
 
-/** Takes files in. */
+/** Takes picked files into the set. */
 export type FileIntake = {
   add: (slot: string, files: readonly File[], rules: AddRules) => void
-  /** Puts a file behind another, whose place it may take. */
+  /** Puts a file behind the file that it may replace. */
   addBehind: (old: UploadTask, file: File, rules: AddRules) => void
   /** Gives a file that is listed its bytes again. */
   bring: (task: UploadTask, file: File, rules: AddRules) => void
 }
 
-/** Files that are read at once: each may fill some of a cheap phone's memory. */
+/** The number of files that are read at once: each takes memory of a cheap phone. */
 const atOnce = 2
 
 /** Makes the intake of a set. */
@@ -69,7 +69,7 @@ export function createFileIntake({
       if ('problem' in prepared) return refuse(task, prepared.problem)
       await accept(task, prepared)
     }
-    // What a phone without memory throws means the same to a person: this device could not read the file.
+    // An error of a phone without memory means the same to a person: this device could not read the file.
     waiting.push(() => work().catch(() => refuse(task, 'UNREADABLE')))
     next()
   }
@@ -120,7 +120,7 @@ export function createFileIntake({
       }
     },
     addBehind: (old, file, rules) => {
-      // Behind one that was to replace another and did not, it is the other that is replaced.
+      // A file behind an unstaged replacement replaces the replacement's own target.
       const task = begin(old.item.slot, file, old.item.state === 'staged' ? old.item.key : old.replaces)
       tasks.insert(task, old.item.key)
       prepare(task, file, rules)

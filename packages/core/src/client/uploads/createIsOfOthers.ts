@@ -1,7 +1,7 @@
 import type { UploadLending } from './UploadLending.ts'
 import { storageKey } from '../storageKey.ts'
 
-/** Tells the drafts and files of other people who used this device. Without a `userId` the person before cannot be told from the present one. */
+/** Recognises the drafts and files of other people who used this device. Without a `userId` it recognises none. */
 export function createIsOfOthers({
   environment,
   tenantId,

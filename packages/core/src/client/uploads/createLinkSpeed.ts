@@ -1,16 +1,16 @@
-/** What this page has learnt about the link while it was sending. */
+/** The speed of the link, measured while this page sends. */
 export type LinkSpeed = {
-  /** So many more bytes have left, of whatever file. */
+  /** `bytes` more have left, of any file. */
   moved: (bytes: number) => void
-  /** A chunk of so many bytes took so many milliseconds. */
+  /** A chunk of `bytes` took `milliseconds`. */
   arrived: (bytes: number, milliseconds: number) => void
   /** A chunk did not arrive: the next one is smaller. */
   failed: () => void
-  /** Bytes of the next chunk: what the link carries in about four seconds. */
+  /** Bytes of the next chunk: about four seconds at the measured speed. */
   chunkSize: () => number
-  /** Files that are sent at once. */
+  /** The number of files to send at once. */
   width: () => number
-  /** `null` for the first seconds, and while nothing moves. */
+  /** Seconds until `bytes` have left; `null` for the first seconds, and while nothing moves. */
   secondsLeft: (bytes: number) => number | null
 }
 
@@ -19,13 +19,13 @@ const smallest = 64 * kibibyte
 const first = 256 * kibibyte
 const largest = 4096 * kibibyte
 const secondsOfChunk = 4
-/** Bytes a second from which a second file does not slow the first one down to a standstill. */
+/** Bytes a second from which a second file does not stall the first. */
 const good = 250 * kibibyte
-/** Milliseconds that a guess looks back, and that it needs. */
+/** Milliseconds that an estimate looks back, and the shortest time that it needs. */
 const sampleWindow = 20_000
 const shortestSample = 3_000
 
-/** Begins to learn; `clock` counts milliseconds. */
+/** Begins to measure; `clock` counts milliseconds. */
 export function createLinkSpeed(clock: () => number): LinkSpeed {
   let size = first
   let speed: number | null = null
@@ -37,7 +37,7 @@ export function createLinkSpeed(clock: () => number): LinkSpeed {
       moves = [...moves.filter((move) => at - move.at < sampleWindow), { at, bytes }]
     },
     arrived: (bytes, milliseconds) => {
-      // The last chunk of a file is too small to tell anything but the delay.
+      // The last chunk of a file is too small to measure more than the delay.
       if (bytes < smallest) return
       const now = (bytes / Math.max(1, milliseconds)) * 1000
       speed = speed === null ? now : speed * 0.5 + now * 0.5

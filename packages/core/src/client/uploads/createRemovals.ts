@@ -2,16 +2,16 @@ import type { StagedUpload } from '../../relay/models/StagedUpload.ts'
 import { callUpload } from './callUpload.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 
-/** What was removed on this device, until the relay has heard of it. */
+/** The uploads that this device removed, until the relay has removed them too. */
 export type Removals = {
   load: () => Promise<void>
-  /** Resolves once it was told, or could not be. */
+  /** Resolves after the request to the relay, whether it succeeded or failed. */
   remove: (uploadId: string) => Promise<void>
-  /** Its beginning was asked for and then not waited for: it goes as soon as it shows. */
+  /** Removes a file whose upload may have begun without an answer, as soon as the relay lists it. */
   removeUnborn: (file: Pick<StagedUpload, 'slot' | 'size'>) => void
-  /** Whether what the relay lists was removed here. */
+  /** Whether this device removed an upload that the relay lists. */
   covers: (upload: StagedUpload) => boolean
-  /** Tells the relay again of those that it still lists. */
+  /** Repeats the removals of uploads that the relay still lists. */
   repeat: (listed: readonly string[]) => void
 }
 
@@ -20,7 +20,7 @@ export function createRemovals({
   uploadStore,
   lending,
 }: Pick<UploadQueue, 'uploadStore' | 'lending'>): Removals {
-  // An id is never given twice: one that is gone may stay in here.
+  // The relay never gives an id twice, so the id of a removed upload can stay here.
   const ids = new Set<string>()
   let unborn: Pick<StagedUpload, 'slot' | 'size'>[] = []
 
@@ -29,7 +29,7 @@ export function createRemovals({
       const { status } = await callUpload(lending().client, 'DELETE', uploadId)
       if (status === 204 || status === 404 || status === 410) await uploadStore.dropRemoval(uploadId)
     } catch {
-      // No link: the next list still has it, and it is told again.
+      // Without a link the next list still has the upload, and `repeat` sends the removal again.
     }
   }
 

@@ -6,7 +6,7 @@ type CreateTaskParameters = Partial<UploadItem> &
   Pick<UploadItem, 'key' | 'slot' | 'name' | 'size' | 'type' | 'state'> &
   Partial<Pick<UploadFile, 'bytes' | 'replaces' | 'addedAt' | 'isKept' | 'mayHaveBegun'>>
 
-/** A file that nothing has been done with yet. */
+/** Makes the task of a file before any work on it. */
 export function createTask({
   bytes = null,
   replaces = null,

@@ -4,17 +4,17 @@ import type { UploadTask } from './UploadTask.ts'
 import { uploadReducer } from './uploadReducer.ts'
 import type { UploadItem, UploadProgress } from './uploadTypes.ts'
 
-/** The files of a set; what changes here shows in the store. */
+/** The files of a set; each change here appears in the store. */
 export type TaskList = {
   all: () => readonly UploadTask[]
   find: (key: string) => UploadTask | null
   /** Puts a file at the end, or behind another. */
   insert: (task: UploadTask, behind?: string | null) => void
-  /** Tells the reducer what has happened to a file; one that is removed goes. */
+  /** Applies an event to a file; a removed file leaves the list. */
   dispatch: (task: UploadTask, event: UploadFileEvent) => void
   sort: (compare: (a: UploadTask, b: UploadTask) => number) => void
   clear: () => void
-  /** Shows at once what waits to be shown. */
+  /** Writes waiting changes to the store at once. */
   show: () => void
 }
 
@@ -23,7 +23,7 @@ type CreateTaskListParameters = {
   secondsLeftFor: (bytes: number) => number | null
 }
 
-/** Milliseconds between two looks at progress: ten a second are smooth, and more would keep a cheap phone busy. */
+/** Milliseconds between two updates of progress: ten a second are smooth, and more would keep a cheap phone busy. */
 const frame = 100
 const busy: ReadonlySet<string> = new Set(['queued', 'hashing', 'sending', 'held'])
 
@@ -47,7 +47,7 @@ export function createTaskList({ store, secondsLeftFor }: CreateTaskListParamete
   const plan = () => {
     if (isPlanned) return
     isPlanned = true
-    // Twenty-five files that are added at once are shown at once.
+    // Files that are added together cause one update of the store.
     queueMicrotask(() => isPlanned && show())
   }
 
@@ -63,7 +63,7 @@ export function createTaskList({ store, secondsLeftFor }: CreateTaskListParamete
     dispatch: (task, event) => {
       Object.assign(task, uploadReducer(task, event))
       if (task.item.state === 'removed') tasks = tasks.filter((each) => each !== task)
-      // It comes many times a second.
+      // Progress events come many times a second.
       if (event.type === 'progressed') timer ??= setTimeout(show, frame)
       else plan()
     },
@@ -85,12 +85,12 @@ function isInSet(item: UploadFile['item']): item is UploadItem {
 
 type Order = Readonly<Record<string, readonly string[]>>
 
-/** Puts the files of each slot into the order that a person gave them; those that it does not name follow. */
+/** Puts the files of each slot into the order that a person gave them; files that `order` does not name follow. */
 function arrangeItems(items: readonly UploadItem[], order: Order): readonly UploadItem[] {
   const queues = new Map<string, UploadItem[]>()
   for (const [slot, keys] of Object.entries(order)) {
     const place = new Map(keys.map((key, index) => [key, index]))
-    // Kept for another device, an order names what both know: the relay's id.
+    // An order that is kept for another device names the relay's id, which both devices know.
     const getPlace = ({ key, uploadId }: UploadItem) =>
       place.get(key) ?? place.get(uploadId ?? '') ?? keys.length
     const own = items.filter((item) => item.slot === slot)
@@ -102,7 +102,7 @@ function arrangeItems(items: readonly UploadItem[], order: Order): readonly Uplo
   return items.map((item) => queues.get(item.slot)?.shift() ?? item)
 }
 
-/** How far the files are that count. */
+/** The progress of the files that count. */
 function toUploadProgress(
   items: readonly UploadItem[],
   secondsLeftFor: (bytes: number) => number | null,

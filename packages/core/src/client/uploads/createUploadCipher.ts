@@ -1,19 +1,19 @@
 import { get, type UseStore, update } from 'idb-keyval'
 
-/** Seals what a device keeps, so that what is left behind cannot be read once the key is gone. */
+/** Seals the files on a device, so that no one can read them once the key is gone. */
 export type UploadCipher = {
   /**
-   * @param record names where the bytes will lie: moved elsewhere they do not open.
-   * @throws where the page has no secure context, and so no encryption.
+   * @param record names the place of the bytes: bytes that were moved elsewhere do not open.
+   * @throws when the page has no secure context, and so no encryption.
    */
   seal: (record: string, bytes: BufferSource) => Promise<Uint8Array<ArrayBuffer>>
-  /** @throws when the key is gone, or the bytes are not what was sealed. */
+  /** @throws when the key is gone, or the bytes were changed. */
   open: (record: string, sealed: ArrayBuffer) => Promise<ArrayBuffer>
 }
 
 const ivBytes = 12
 
-/** Makes the cipher of a person. The key cannot be read out, only used; it is asked for each time, since another tab may have ended it. */
+/** Makes the cipher of a person. Code can use the key but not read it; each call reads it from the database, since another tab may have deleted it. */
 export function createUploadCipher(keyName: string, database: () => UseStore): UploadCipher {
   const makeKey = async (): Promise<CryptoKey> => {
     const existing = await get<CryptoKey>(keyName, database())
@@ -22,7 +22,7 @@ export function createUploadCipher(keyName: string, database: () => UseStore): U
       'encrypt',
       'decrypt',
     ])
-    // Two tabs may make one at once: the first to come is the key of both.
+    // Two tabs may make a key at once: both use the first one stored.
     await update<CryptoKey>(keyName, (kept) => kept ?? fresh, database())
     return (await get<CryptoKey>(keyName, database())) ?? fresh
   }

@@ -16,22 +16,22 @@ type CreateUploadFlowParameters = {
   store: UploadStateStore
   speed: LinkSpeed
   removals: Removals
-  /** Something may have been staged. */
+  /** Called when a file may have become staged. */
   onSettled: () => void
 }
 
-/** Decides what may move, and keeps what is shown in step with the relay. */
+/** Decides which files may move, and keeps the set in step with the relay. */
 export type UploadFlow = {
   start: () => void
   stop: () => void
-  /** Lets move what may, and stops what may not. */
+  /** Starts the files that may move, and stops the others. */
   pump: () => void
-  /** Sends again what failed for this reason. */
+  /** Retries the files that have this problem. */
   tryAgain: (problem: UploadProblem) => void
   refresh: () => Promise<void>
 }
 
-/** Milliseconds until the relay is asked how far another tab or device is. */
+/** Milliseconds between two reads of the progress of another tab or device. */
 const lookInterval = 4_000
 
 /** Makes the flow of a set. */
@@ -56,7 +56,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     let isBehind = false
     for (const task of tasks.all()) {
       const { state } = task.item
-      // Files begin in their order, which other devices only know from the relay.
+      // Files begin in their order, since other devices see the order in which the relay got them.
       isBehind ||= state === 'hashing'
       const isWaiting = state === 'queued' || state === 'held' || state === 'sending'
       if (!task.bytes || !isWaiting) continue
@@ -103,7 +103,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     onStaged: () => {
       onSettled()
       const isDone = !tasks.all().some(({ item }) => item.state === 'queued' || item.state === 'sending')
-      // When everything is there, once: the relay knows until when, and under which names.
+      // The list is read once after the last file: the relay knows the expiry times and the final names.
       if (isDone) void refresh()
     },
     onBusy: scheduleLook,
@@ -119,7 +119,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     },
   })
 
-  /** What another tab has added, or this one before it was closed. */
+  /** Takes in the files on this device that another tab added, or this one before it was closed. */
   const absorb = async () => {
     for (const { kept, bytes } of await uploadStore.list()) {
       if (tasks.find(kept.key) || queue.dropped.has(kept.key)) continue
@@ -138,7 +138,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     const myName = news.some(({ uploadedBy }) => uploadedBy !== null)
       ? ((await queue.lending().readOwnName?.()) ?? null)
       : null
-    // Another list may have come meanwhile, and the set may be over.
+    // Another list may have arrived during the wait, or the flow may have stopped.
     if (newest !== list || leave === null) return
     const { limits } = store.getState()
     store.setState({ status: 'ready', limits: list.limits, isSignedOut: false })
@@ -153,7 +153,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     hasFailed = false
     for (const task of tasks.all()) {
       if (!task.isInOtherTab) continue
-      // The other tab may be gone: asking for its lock takes no other tab's turn.
+      // The other tab may be closed: a request for its lock takes no other tab's turn.
       tasks.dispatch(task, { type: 'otherTab', isSending: false })
       if (task.item.state === 'sending' && findPause(task) === null) void sender.send(task)
     }
@@ -194,7 +194,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
         watch = null
       }
       onLine()
-      // What waits on this device is known before the relay's list is held against it.
+      // The files on this device come first, so that the relay's list can be compared with them.
       void Promise.all([absorb(), removals.load()]).then(() => {
         if (isOver) return
         const { customerPartnerId, kind, set, clock } = queue

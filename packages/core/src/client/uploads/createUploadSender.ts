@@ -13,22 +13,22 @@ type CreateUploadSenderParameters = {
   isOffline: () => boolean
   onSignedOut: () => void
   onStaged: (task: UploadTask) => void
-  /** Another tab sends it: the relay's list shows how far it is. */
+  /** Called when another tab sends the file: the relay's list shows its progress. */
   onBusy: () => void
-  /** The id of an upload that this device began without hearing back. */
+  /** Finds the id of an upload that this device began without an answer. */
   findBegun: (task: UploadTask) => Promise<string | null>
-  /** A place has become free. */
+  /** Called when another file can begin. */
   onFree: () => void
 }
 
-/** Sends one file after the other, once it is told to. */
+/** Sends a file. */
 export type UploadSender = { send: (task: UploadTask) => Promise<void> }
 
-/** Tries without one more byte at the relay until a person has to say "try again". */
+/** The number of tries without progress after which a person has to retry. */
 const mostTries = 12
-/** How often a file is sent from its start again. */
+/** The number of times that a file begins again from its first byte. */
 const mostRestarts = 2
-/** Milliseconds. */
+/** Milliseconds between two tries at most. */
 const longestPause = 30_000
 
 /** Makes the sender of a set. */
@@ -41,7 +41,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
     queue.emit({ type: `upload.${state}`, slot: task.item.slot, problem })
     if (state === 'rejected') void uploadStore.drop([task.item.key])
   }
-  /** Reads what another tab has done about it; whether it has removed it. */
+  /** Reads the work of other tabs on the file; returns whether one has removed it. */
   const isRemovedElsewhere = async (task: UploadTask): Promise<boolean> => {
     if (!task.isKept) return false
     const kept = await uploadStore.get(task.item.key)
@@ -49,7 +49,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
       tasks.dispatch(task, { type: 'found', uploadId: kept.uploadId })
     return kept === null
   }
-  /** Whether there is a point in sending it from its start again. */
+  /** Resets the file to its first byte; returns whether the limit of restarts allows another try. */
   const restart = async (task: UploadTask): Promise<boolean> => {
     tasks.dispatch(task, { type: 'restarted' })
     await uploadStore.change(task.item.key, { uploadId: null })
@@ -89,12 +89,12 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
           if (task.tries >= mostTries) return fail(task, 'failed', 'CONNECTION')
           break
         case 'changed':
-          // Once may be the link; twice is not.
+          // The link can change a file once; a second change has another cause.
           if (task.restarts > 0) return fail(task, 'failed', 'CHANGED')
           await restart(task)
           break
         case 'connection': {
-          // The relay is there and says when to come back: that is no try, and nothing for a person to do.
+          // An answer that says when to come back does not count as a try, and needs no action of a person.
           tasks.dispatch(task, { type: 'stalled', isUnavailable: end.isUnavailable === true })
           if (!end.isUnavailable) speed.failed()
           if (!(await isBlobReadable(blob))) return fail(task, 'failed', 'UNREADABLE')
@@ -102,7 +102,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
           if (task.tries >= mostTries) return fail(task, 'failed', 'CONNECTION')
           const { delay } = client.retries
           const pause = Math.min(longestPause, delay * 2 ** (task.tries - 1))
-          // Phones that lost the same mast do not come back in step.
+          // A random pause keeps phones that lost the same mast from coming back in step.
           const wait = end.retryAfter ?? pause * (0.5 + client.random() / 2)
           await client.wait(wait, signal).catch(() => undefined)
           tasks.dispatch(task, { type: 'interrupted' })
@@ -155,15 +155,15 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
       },
     }
     try {
-      // The tus client is only loaded by those who send a file.
+      // Only pages that send a file load the tus client.
       const sendFile = await importNamed(() => import('./sendFile.ts'), 'sendFile')
       const end = await sendFile({ ...send, client: queue.lending().client, blob, signal })
-      // A file that was not even begun cannot be gone: something between here and the relay answered.
+      // A file that has not begun cannot be gone: a proxy answered.
       return end.type === 'gone' && task.item.uploadId === null
         ? { type: 'connection', retryAfter: null }
         : end
     } catch {
-      // A chunk of the app that did not arrive is as bad a link as a chunk of the file.
+      // A chunk of the app that does not arrive counts as a bad link, like a chunk of the file.
       return { type: 'connection', retryAfter: null }
     }
   }
@@ -195,7 +195,7 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
   }
 }
 
-/** Into memory only for as long as it is sent: twenty documents at once would fill a cheap phone. */
+/** Reads a file into memory only while it is sent: twenty documents at once would fill a cheap phone. */
 async function readWhole(bytes: UploadBytes): Promise<Blob | null> {
   try {
     return await bytes.read()
@@ -205,7 +205,7 @@ async function readWhole(bytes: UploadBytes): Promise<Blob | null> {
   }
 }
 
-/** Whether the device can still read a file's bytes: storage can be taken away from under a page. */
+/** Whether the device can still read a file's bytes: a browser can clear storage while a page is open. */
 async function isBlobReadable(blob: Blob): Promise<boolean> {
   try {
     await blob.slice(0, 1).arrayBuffer()

@@ -16,14 +16,14 @@ import type { UploadEvent, UploadItem, UploadKind } from './uploadTypes.ts'
 
 type CreateUploadSetParameters = {
   lending: UploadLending
-  /** Names it on this device: environment, tenant, person, relay, partner, kind and set. */
+  /** Names the set on this device: environment, tenant, person, relay, partner, kind and set. */
   scope: string
   customerPartnerId: string
   kind: UploadKind
   set: string
 }
 
-/** Makes the set of one partner and write; nothing happens before a file is attached. */
+/** Makes the set of one partner and write; nothing happens before a caller is attached. */
 export function createUploadSet({ lending: first, ...whose }: CreateUploadSetParameters): UploadSet {
   const { environment, tenantId, userId } = first
   const own = `${storageKey('uploads', [environment, tenantId, userId])}:`
@@ -53,7 +53,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     clock,
     dropped: new Set(),
   }
-  // What the device does not keep, without a secure context or in a private window, is lost with the page: the browser asks before that.
+  // Without a secure context or in a private window the device keeps no files: the browser asks before the page is closed.
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   store.subscribe(({ isBusy, isKept }) => {
     if (isBusy && !isKept) window.addEventListener('beforeunload', ask)
@@ -68,7 +68,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     queue.dropped.add(key)
     task.stop?.abort()
     tasks.dispatch(task, { type: 'removed' })
-    // Another tab may have begun it.
+    // Another tab may have begun the upload.
     const uploadId = task.item.uploadId ?? (await queue.uploadStore.get(key))?.uploadId ?? null
     const told = uploadId === null ? null : removals.remove(uploadId)
     if (told === null && mayHaveBegun) removals.removeUnborn(task.item)
@@ -77,7 +77,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     if (told !== null) flow.tryAgain('STAGING_FULL')
     else if (mayHaveBegun) await flow.refresh()
   }
-  /** What has taken the place of another file is staged: the other one goes. */
+  /** Removes the files that a staged file replaces. */
   const settle = () => {
     for (const task of tasks.all()) {
       if (task.replaces === null || task.item.state !== 'staged') continue

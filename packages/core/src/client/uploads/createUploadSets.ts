@@ -3,11 +3,11 @@ import type { UploadLending } from './UploadLending.ts'
 import type { UploadSet } from './UploadSet.ts'
 import { uploadsEnd } from './uploadsEnd.ts'
 
-/** The sets of one provider: they outlive the screens that show them, and a sign-out stops them without the code that sends. */
+/** The sets of one provider: they outlive the screens that show them, and a sign-out stops them without loading the code that sends. */
 export type UploadSets = {
-  /** The set of this scope; made when it is first asked for. */
+  /** The set of this scope; the first call makes it. */
   get: (scope: string, make: () => UploadSet) => UploadSet
-  /** Ends those of one person; without one, of all. */
+  /** Ends the sets of one person; without `whose`, all sets. */
   end: (whose?: Pick<UploadLending, 'environment' | 'tenantId' | 'userId'>) => void
 }
 

@@ -1,6 +1,6 @@
 import type { UploadSetState, UploadStateStore } from './UploadSet.ts'
 
-/** Of which nothing is known yet: on a server, during hydration and at the beginning. */
+/** The state before anything is known: on a server, during hydration and at the beginning. */
 const fresh: UploadSetState = {
   items: [],
   status: 'pending',

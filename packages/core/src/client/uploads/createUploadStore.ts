@@ -7,23 +7,23 @@ import { sweepFiles } from './sweepFiles.ts'
 /** Bytes that sealing adds: 12 that make each use of the key different, and 16 that show a change. */
 const sealOverhead = 28
 
-/** As it lies on the disk: nothing that says what the file is about is in the clear. */
+/** A file's record on the disk: its name and digest are sealed. */
 type SealedUpload = Omit<KeptUpload, 'name' | 'sha256'> & { sealed: Uint8Array<ArrayBuffer> }
 
-/** Whose files, and under which names they lie. */
+/** The owner of the files, and the names of their records. */
 export type CreateUploadStoreParameters = {
   /** Begins every key: environment, tenant, person, relay, partner, kind and set. */
   scope: string
-  /** Where the key lies that seals the files of this person. */
+  /** The name of the key that seals the files of this person. */
   keyName: string
   /** Whether a key belongs to another person who used this device. */
   isOfOthers: (key: string) => boolean
-  /** Whether anything may be kept on this device. */
+  /** Whether the host lets this device keep files. */
   isAllowed: () => boolean
   now: () => number
 }
 
-/** Makes the upload store of a set, in a database of its own. What cannot be kept rejects. */
+/** Makes the upload store of a set in IndexedDB. A call rejects when the device cannot keep the file. */
 export function createUploadStore({
   scope,
   keyName,
@@ -44,11 +44,11 @@ export function createUploadStore({
   const openBytes = ({ key, type }: Pick<KeptUpload, 'key' | 'type'>, sealed: Blob): UploadBytes => ({
     read: async () => new Blob([await cipher.open(blobKey(key), await sealed.arrayBuffer())], { type }),
   })
-  /** `null` when the key is gone: then the file is, too. */
+  /** `null` when the key is gone: the file cannot be read then. */
   const open = async ({ sealed, ...facts }: SealedUpload): Promise<KeptUpload | null> => {
     const bytes = await cipher.open(metaKey(facts.key), sealed.slice().buffer).catch(() => null)
     if (!bytes) return null
-    // The cast states what `put` has sealed: no other code has the key.
+    // The cast names the type that `put` has sealed: no other code has the key.
     return {
       ...facts,
       ...(JSON.parse(new TextDecoder().decode(bytes)) as Pick<KeptUpload, 'name' | 'sha256'>),
@@ -94,7 +94,7 @@ export function createUploadStore({
       return null
     },
     change: async (key, patch) => {
-      // What is not kept must not become a record without bytes: the next sweep takes the empty one away.
+      // A file that is not kept must not get a record without bytes; the next sweep deletes the empty value.
       await update<SealedUpload | undefined>(
         metaKey(key),
         (kept) => kept && { ...kept, ...patch },

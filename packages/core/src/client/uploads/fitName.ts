@@ -3,7 +3,7 @@ import { withoutHidden } from '../../text/withoutHidden.ts'
 /** Bytes of UTF-8 that the relay takes as a name. */
 const longest = 255
 
-/** A file's name as the relay takes it: no path, nothing invisible, not too long, its ending kept. With `extension`, that one instead. */
+/** A file's name as the relay takes it: no path, no invisible characters, not too long, its ending kept. `extension` replaces the ending. */
 export function fitName(name: string, extension?: string): string {
   const plain = withoutHidden(name.replace(/^.*[\\/]/, '')).trim()
   const dot = plain.lastIndexOf('.')

@@ -10,22 +10,22 @@ type MergeStagedParameters = {
   list: StagedSet
   /** On the clock of the upload queue. */
   askedAt: number
-  /** Bytes that the list before had of an upload; `null` where there was no list before. */
+  /** Bytes of each upload in the previous list; `null` when there was none. */
   before: ReadonlyMap<string, number> | null
   removals: Removals
   /** The display name of the signed-in person; `null` when it is not known. */
   myName: string | null
 }
 
-/** Brings what the relay holds together with what this device knows: the relay is right about whatever is not on its way from here. */
+/** Merges the relay's list with the files of this device: the relay is right about every file that this page is not sending. */
 export function mergeStaged({ queue, list, askedAt, before, removals, myName }: MergeStagedParameters): void {
   const { tasks, uploadStore, lending, emit } = queue
   const found = new Map(list.uploads.map((upload) => [upload.id, upload]))
   const toName = ({ uploadedBy }: StagedUpload) => (uploadedBy === myName ? null : uploadedBy)
-  /** On its way from another device, as far as two lists can tell. */
+  /** Whether another device sends the upload, judged by two lists. */
   const isMoving = ({ id, offset }: StagedUpload) => before !== null && before.get(id) !== offset
 
-  /** Begun here, and the answer is not here yet, or was lost. */
+  /** Whether this page began the upload and has no answer yet, or lost it. */
   const isBeginning = ({ slot, size, offset }: StagedUpload) =>
     offset === 0 &&
     tasks
@@ -50,7 +50,7 @@ export function mergeStaged({ queue, list, askedAt, before, removals, myName }: 
     if (uploadId === null) continue
     const upload = found.get(uploadId)
     found.delete(uploadId)
-    // What this page did after the question was asked is newer than the answer.
+    // This page's work after the request is newer than the list.
     if (task.stop || task.touchedAt > askedAt) continue
     if (upload) takeOver(task, upload)
     else handleMissing(task)

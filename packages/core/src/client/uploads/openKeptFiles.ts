@@ -5,8 +5,8 @@ import type { UploadLending } from './UploadLending.ts'
 import type { UploadStore } from './UploadStore.ts'
 
 /**
- * Opens a place on this device where files of one person wait, sealed, until they are dropped, the person signs out or three days have passed. `place`
- * tells places of one person apart.
+ * Opens a store on this device where files of one person wait, sealed, until the caller drops them, the person signs out or three days have passed.
+ * `place` tells the stores of one person apart.
  *
  * @example
  * const files = openKeptFiles(lending, ['cp_1', 'registerTransactions', 'import'])

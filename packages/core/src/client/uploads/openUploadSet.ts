@@ -6,12 +6,12 @@ import type { UploadSet } from './UploadSet.ts'
 import type { UploadKind } from './uploadTypes.ts'
 
 type OpenUploadSetParameters = {
-  /** Those of the provider. */
+  /** The sets of the provider. */
   sets: UploadSets
   lending: UploadLending
   customerPartnerId: string
   kind: UploadKind
-  /** Tells several writes of one kind apart. */
+  /** The name that tells several writes of one kind apart. */
   set: string
 }
 
@@ -28,7 +28,7 @@ type OpenUploadSetParameters = {
 export function openUploadSet({ sets, lending, ...whose }: OpenUploadSetParameters): UploadSet {
   const { environment, tenantId, userId, client } = lending
   const { customerPartnerId, kind, set } = whose
-  // What waits for one relay must never go to another.
+  // A file that waits for one relay must never go to another.
   const parts = [environment, tenantId, userId, client.baseUrl, customerPartnerId, kind, set]
   const scope = storageKey('uploads', parts)
   return sets.get(scope, () => createUploadSet({ lending, scope, ...whose }))

@@ -2,7 +2,7 @@ import { importNamed } from '../../lib/importNamed.ts'
 import type { CreateUploadStoreParameters } from './createUploadStore.ts'
 import type { UploadStore } from './UploadStore.ts'
 
-/** The upload store of a set, whose code is loaded when the first thing is asked of it: as soon as a form with files begins. */
+/** Opens the upload store of a set. The first call loads its code: as soon as a form with files begins. */
 export function openUploadStore(parameters: CreateUploadStoreParameters): UploadStore {
   let opened: UploadStore | null = null
   const open = async () => {
@@ -24,7 +24,7 @@ export function openUploadStore(parameters: CreateUploadStoreParameters): Upload
   }
 }
 
-/** Private windows, full disks and frames without storage: the set then lives in memory alone. */
+/** Returns `otherwise` in private windows, on full disks and in frames without storage: the set then lives in memory alone. */
 function withFallback<Parameters extends unknown[], Value>(
   otherwise: Value,
   work: (...parameters: Parameters) => Promise<Value>,

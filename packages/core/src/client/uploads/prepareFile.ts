@@ -6,7 +6,7 @@ import { compressPhoto } from './compressPhoto.ts'
 import { fitName } from './fitName.ts'
 import type { UploadProblem } from './uploadTypes.ts'
 
-/** What is taken, as far as it is known. */
+/** The limits of a file, as far as they are known. */
 export type FileRules = {
   compress: 'auto' | 'off'
   /** `Infinity` until the relay has said. */
@@ -24,12 +24,12 @@ export type PreparedFile = {
   sha256: string | null
 }
 
-/** Bytes; a photo larger than this is not made smaller but refused, so that it cannot fill the memory of a phone. */
+/** Bytes; `prepareFile` refuses a larger photo instead of compressing it, so that it cannot fill the memory of a phone. */
 const largestPhoto = 64 * 1024 * 1024
 const headSize = 4_096
 const tailSize = 16_384
 
-/** Copies a file into memory before the device can lose it, makes a photo smaller, and refuses what the relay would refuse. */
+/** Copies a file into memory before the device can lose it, compresses a photo, and refuses files that the relay would refuse. */
 export async function prepareFile(
   file: File,
   { compress, maxFileBytes, types }: FileRules,
@@ -63,7 +63,7 @@ async function readBytes(file: File): Promise<ArrayBuffer | null> {
   try {
     return await file.arrayBuffer()
   } catch {
-    // A file of a cloud folder that has moved, or one that this person may not read.
+    // The file of a cloud folder has moved, or this person may not read it.
     return null
   }
 }

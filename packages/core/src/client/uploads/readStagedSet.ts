@@ -4,7 +4,7 @@ import { listUploads } from '../../relay/listUploads.ts'
 import type { StagedSetWatch, UploadLending, WatchStagedSetParameters } from './UploadLending.ts'
 
 /**
- * Follows what the relay holds of a set without a cache: it is read at once, whenever the page is looked at again, and when the link is back.
+ * Follows the relay's list of a set without a cache: reads it at once, when the page gets the focus, and when the link is back.
  *
  * @example
  * const own = { ...lending, watchStagedSet: (parameters: WatchStagedSetParameters) => readStagedSet(lending, parameters) }

@@ -3,20 +3,20 @@ import type { RelayErrorCode } from '../../error-codes/relayErrors.ts'
 import type { UploadRejection } from '../../relay/uploadRejections.ts'
 import type { UploadProblem } from './uploadTypes.ts'
 
-/** How one try to send a file ended. */
+/** The end of one try to send a file. */
 export type UploadEnd =
   | { type: 'staged' }
-  /** It was stopped. */
+  /** The page stopped the try. */
   | { type: 'stopped' }
-  /** No answer, or one that says to come back, after `retryAfter` milliseconds where it says when. */
+  /** No answer came, or an answer that says to come back; `retryAfter` holds its milliseconds, or `null`. */
   | { type: 'connection'; retryAfter: number | null; isUnavailable?: boolean }
   /** The session has ended. */
   | { type: 'session' }
-  /** The relay does not know it, or not any more. */
+  /** The relay does not know the upload, or no longer. */
   | { type: 'gone' }
-  /** The relay has more or less of it than was thought. */
+  /** The relay has a different number of bytes than this page assumed. */
   | { type: 'conflict' }
-  /** What arrived is not what was sent. */
+  /** The relay received other bytes than this page sent. */
   | { type: 'changed' }
   | { type: 'refused'; state: 'rejected' | 'failed'; problem: UploadProblem }
 
@@ -35,13 +35,13 @@ const rejections = {
   too_large: 'TOO_LARGE',
 } as const satisfies Record<Exclude<UploadRejection, 'checksum'>, UploadProblem>
 
-/** What a refusal of the relay means for a file, by its status and code and never by its words. */
+/** Reads the meaning of a relay's refusal for a file from its status and code, never from its words. */
 export function readUploadEnd({ status, header, text }: Refusal): UploadEnd {
   // The cast only lets the code be compared with the known ones.
   const code = header(errorHeader) as RelayErrorCode | null
   if (status === 401) return { type: 'session' }
   if (status === 403) return { type: 'refused', state: 'failed', problem: 'NOT_ALLOWED' }
-  // The body says it too; an answer to HEAD has none.
+  // The body names the reason too, but an answer to HEAD has no body.
   if (code === 'upload_rejected') return toRejection(header(rejectionHeader) ?? reasonIn(text))
   if (code === 'staging_full') return { type: 'refused', state: 'failed', problem: 'STAGING_FULL' }
   if (status === 413) return { type: 'refused', state: 'rejected', problem: 'TOO_LARGE' }
@@ -52,20 +52,20 @@ export function readUploadEnd({ status, header, text }: Refusal): UploadEnd {
 }
 
 function toRejection(reason: string | null): UploadEnd {
-  // Sent again from its start, a file without a reason is refused with one.
+  // A file that was refused without a reason is sent again and then refused with one.
   if (reason === null || reason === 'checksum') return { type: 'changed' }
-  // The cast lets a reason of a newer relay be looked up, too.
+  // The cast allows the look-up of a reason that only a newer relay knows.
   const problem = (rejections as Record<string, UploadProblem>)[reason] ?? 'SUSPICIOUS'
   return { type: 'refused', state: 'rejected', problem }
 }
 
 function reasonIn(text: string): string | null {
   try {
-    // The cast lets the field be looked for; what is found is checked.
+    // The cast allows the look-up of the field; the next line checks its value.
     const { data } = JSON.parse(text) as { data?: { reason?: unknown } | null }
     return typeof data?.reason === 'string' ? data.reason : null
   } catch {
-    // A page of a proxy, or nothing.
+    // The body is a proxy's page, or empty.
     return null
   }
 }

@@ -4,33 +4,33 @@ import { chooseUploadTransport } from './chooseUploadTransport.ts'
 import { readUploadEnd, type UploadEnd } from './readUploadEnd.ts'
 import { uploadAddress } from './uploadAddress.ts'
 
-/** One try to send a file. */
+/** The parameters of one try to send a file. */
 export type SendFileParameters = {
   client: LendingClient
   blob: Blob
-  /** Of an upload that has begun; `null` begins one. */
+  /** The id of an upload that has begun; `null` begins one. */
   uploadId: string | null
   metadata: Readonly<Record<string, string>>
-  /** Bytes of the next chunk; asked before each. */
+  /** Bytes of the next chunk; called before each chunk. */
   chunkSize: () => number
   signal: AbortSignal
   onCreated: (uploadId: string, expiresAt: string | null) => void
-  /** Bytes that the relay has or is getting. */
+  /** Receives the number of bytes that the relay has or is getting. */
   onProgress: (sent: number) => void
-  /** The relay has so many bytes for certain. */
+  /** Receives the number of bytes that the relay has confirmed. */
   onConfirmed: (sent: number) => void
 }
 
 const idAtEnd = /\/uploads\/([A-Za-z0-9_-]{8,64})$/
 
-/** Sends a file to the relay, or the rest of it, and says how that ended. It never rejects. */
+/** Sends a file to the relay, or the rest of it, and returns how the try ended. The promise never rejects. */
 export function sendFile(parameters: SendFileParameters): Promise<UploadEnd> {
   const { client, blob, uploadId, metadata, chunkSize, signal } = parameters
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ type: 'stopped' })
     let expiresAt: string | null = null
     const upload: Upload = new Upload(blob, {
-      // Without an endpoint, an upload that cannot be gone on with is not silently begun anew.
+      // Without an endpoint the tus client cannot silently begin a new upload when the old one is gone.
       endpoint: uploadId === null ? uploadAddress(client) : null,
       uploadUrl: uploadId === null ? null : uploadAddress(client, uploadId),
       metadata: { ...metadata },
@@ -47,7 +47,7 @@ export function sendFile(parameters: SendFileParameters): Promise<UploadEnd> {
       onUploadUrlAvailable: () => {
         const id = idAtEnd.exec(upload.url ?? '')?.[1] ?? null
         if (id === null) return finish({ type: 'connection', retryAfter: null })
-        // The relay is where the client says, whatever an answer claims: the token goes nowhere else.
+        // The token goes only to the client's own address, not to an address that an answer names.
         upload.url = uploadAddress(client, id)
         parameters.onCreated(id, expiresAt)
       },

@@ -4,8 +4,8 @@ import { deviceRetention } from './deviceRetention.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
 /**
- * Takes files and drafts of other people off this device, and what has waited too long, whether or not a form is ever opened. Without
- * a `userId` the person before cannot be told from the present one: then only age counts.
+ * Deletes files and drafts of other people from this device, and all that have waited too long, even if no form is opened. Without
+ * a `userId` only age counts, since the function cannot tell another person's files from the present person's.
  *
  * @example
  * sweepDevice({ environment: null, tenantId: null, userId: 'ada', draftStorage: sessionStorage, now: Date.now })
@@ -16,14 +16,14 @@ export function sweepDevice(
   const { draftStorage, now } = whose
   const isOfOthers = createIsOfOthers(whose)
   try {
-    // From the end: what goes moves those behind it.
+    // The loop starts at the end, since a removal moves the later keys.
     for (let index = draftStorage?.length ?? 0; index--; ) {
       const key = draftStorage?.key(index)
       if (key?.startsWith('onlend:draft:') && (isOfOthers(key) || isOld(draftStorage?.getItem(key), now())))
         draftStorage?.removeItem(key)
     }
     const opening = indexedDB.open('onlend-uploads')
-    // Looking must not make an empty database where there was none.
+    // The sweep must not make an empty database where there was none.
     opening.onupgradeneeded = () => opening.transaction?.abort()
     opening.onsuccess = () => {
       const { result } = opening
@@ -31,11 +31,11 @@ export function sweepDevice(
       result.close()
     }
   } catch {
-    // Storage that cannot be reached holds nothing that could be shown again.
+    // Storage that the page cannot reach holds nothing that a page could show again.
   }
 }
 
-/** A draft that does not say when it was kept, no form reads either. */
+/** Whether a draft has waited too long; no form reads a draft without a time. */
 function isOld(text: string | null | undefined, now: number): boolean {
   try {
     const { savedAt, keptAt } = JSON.parse(text ?? '')

@@ -1,8 +1,8 @@
 import { deviceRetention } from './deviceRetention.ts'
 
 /**
- * Takes away what has waited too long, what is not sealed, and what another person has left behind, the key too. It is done before what is
- * asked of the same store afterwards. Without a library, since every page loads it.
+ * Deletes records that have waited too long, records that are not sealed, and the records and the key of other people. The sweep runs before later
+ * requests to the same store. The code uses no library, since every page loads it.
  */
 export function sweepFiles(store: IDBObjectStore, isOfOthers: (key: string) => boolean, now: number): void {
   const asking = store.openCursor()
@@ -10,7 +10,7 @@ export function sweepFiles(store: IDBObjectStore, isOfOthers: (key: string) => b
     const { result: cursor } = asking
     if (!cursor) return
     const key = String(cursor.key)
-    // A file with its name in the clear is from before files were sealed. A removal is a moment, and later than that the relay has forgotten the file.
+    // A file with its name in the clear is from before files were sealed. A removal holds its time; after `deviceRetention` the relay has forgotten the file.
     const isDated = /\/(file|gone)\//.test(key)
     const since = cursor.value?.sealed ? cursor.value.addedAt : cursor.value
     if (isOfOthers(key) || (isDated && !(now - since < deviceRetention))) {

@@ -1,7 +1,7 @@
 import type { UploadFile, UploadFileEvent } from './UploadFile.ts'
 import { uploadTransitions } from './uploadTransitions.ts'
 
-/** What is known of a file after something happened to it. What does not concern it in its state leaves it as it is. */
+/** Returns the file after an event. An event that its state does not name leaves the file unchanged. */
 export function uploadReducer(file: UploadFile, event: UploadFileEvent): UploadFile {
   const { item } = file
   if (uploadTransitions[item.state][event.type] === undefined) return file
@@ -85,7 +85,7 @@ export function uploadReducer(file: UploadFile, event: UploadFileEvent): UploadF
   }
 }
 
-/** The relay is right about what is not on its way from here. */
+/** Applies the relay's list: the relay is right about every file that this page is not sending. */
 function toListed(
   file: UploadFile,
   { upload, isMoving }: Extract<UploadFileEvent, { type: 'listed' }>,
@@ -93,7 +93,7 @@ function toListed(
   const { item, bytes } = file
   const { size, offset, name, sha256, expiresAt } = upload
   const known = { ...item, sent: offset, expiresAt }
-  // What a person has picked to go on with it is looked at first: it may be another file.
+  // A file that a person has picked again is checked first: it may be a different file.
   if (item.state === 'hashing') return bytes ? { ...file, item: known } : file
   if (upload.state === 'staged') {
     const type = upload.type ?? item.type
@@ -105,9 +105,9 @@ function toListed(
       },
     }
   }
-  // It was whole there, and is not any more: it has to be sent once more.
+  // The relay no longer has the whole file: a staged file has to be sent once more.
   if (bytes) return { ...file, item: { ...known, state: item.state === 'staged' ? 'queued' : item.state } }
-  // The file that was picked to go on with it was refused: that is what a person has to know.
+  // The device refused the file that a person picked again, and its reason stays visible.
   if (item.state === 'rejected') return file
   return {
     ...file,
@@ -121,9 +121,9 @@ function toMissing(
 ): UploadFile {
   const { item, bytes } = file
   const unknown = { uploadId: null, sent: 0, expiresAt: null }
-  // What a person has just picked again is sent as a new one.
+  // A file that a person has just picked again is sent as a new upload.
   if (item.state === 'hashing') return { ...file, item: { ...item, ...unknown } }
-  // Its bytes are here: asked by its id, the relay says whether it is gone, or was not taken and why.
+  // This device has the bytes: a new try by the upload's id shows whether the relay lost the file or refused it, and why.
   if (bytes && (item.state !== 'staged' || isExpired))
     return { ...file, item: { ...item, state: 'queued', pause: null, problem: null } }
   if (!isExpired) return { ...file, item: { ...item, state: 'removed' } }

@@ -4,7 +4,7 @@ type Row = Readonly<Partial<Record<UploadFileEvent['type'], readonly UploadFileS
 
 const always = { otherTab: [], paused: [], resumed: [], removed: ['removed'] } as const
 
-/** An answer may come when the file is sent no more. */
+/** The events of a sending: an answer may arrive after the sending has stopped. */
 const underWay = {
   ...always,
   found: [],
@@ -20,8 +20,8 @@ const underWay = {
 } as const
 
 /**
- * The states of a file and which others an event leads to. An event that a state does not name changes nothing; one that names no other state
- * changes what is known of the file.
+ * The states that each event leads to, by state of the file. An event that a state does not name changes nothing; an event with an empty list
+ * changes only the facts of the file.
  */
 export const uploadTransitions: Readonly<Record<UploadFileState, Row>> = {
   hashing: {

@@ -1,15 +1,15 @@
 /**
- * What a file is doing. `hashing`: read, compressed and checked on this device. `queued`: waits its turn. `sending`. `held`: see `pause`.
- * `staged`: the relay has it whole. `rejected`: another file is needed. `failed`: the same file may be tried again.
+ * The state of a file. `hashing`: this device reads, compresses and checks it. `queued`: the file waits its turn. `sending`. `held`: see `pause`.
+ * `staged`: the relay has the whole file. `rejected`: another file is needed. `failed`: the same file can be retried.
  */
 export type UploadState = 'queued' | 'hashing' | 'sending' | 'held' | 'staged' | 'rejected' | 'failed'
 
-/** Why a file does not move on: a person stopped it, there is no link, or the session has ended. The last two end by themselves. */
+/** The reason why a file waits: a person paused it, there is no link, or the session has ended. The last two end by themselves. */
 export type UploadPause = 'person' | 'offline' | 'session'
 
-/** Why a file is `rejected` or `failed`, or waits. Words for it belong to the view. */
+/** The reason why a file is `rejected` or `failed`, or waits. The view has the words for it. */
 export type UploadProblem =
-  /** Rejected: none of the types that are taken, or not the one that its name says. */
+  /** Rejected: the relay does not take the type, or the name has another type's ending. */
   | 'TYPE'
   /** Rejected: no bytes. */
   | 'EMPTY'
@@ -17,23 +17,23 @@ export type UploadProblem =
   | 'ENCRYPTED'
   /** Rejected: the relay does not trust its content. */
   | 'SUSPICIOUS'
-  /** Rejected: larger than one file may be. */
+  /** Rejected: larger than the limit of one file. */
   | 'TOO_LARGE'
-  /** Rejected: the slot, or the set, holds no more files. */
+  /** Rejected: the slot or the set is full. */
   | 'TOO_MANY'
   /** Failed: the partner's space at the relay is full; removing something makes room. */
   | 'STAGING_FULL'
-  /** Sending: the relay has no room for now, or cannot scan files. It is tried again by itself until it gets through. */
+  /** Sending: the relay has no room for now, or cannot scan files. The page retries until the file gets through. */
   | 'UNAVAILABLE'
-  /** Failed: the device can no longer read it, as when a file of a cloud folder has moved. It must be picked again. */
+  /** Failed: the device can no longer read the file, as when a file of a cloud folder has moved. The person must pick the file again. */
   | 'UNREADABLE'
-  /** Failed: begun on another device, or before this device forgot it. It must be picked again to go on. */
+  /** Failed: begun on another device, or before this device forgot the file. The person must pick the file again to go on. */
   | 'NOT_HERE'
-  /** Failed: the relay has thrown it away, because it waited too long. */
+  /** Failed: the relay has deleted the file, because it waited too long. */
   | 'EXPIRED'
-  /** Failed: what arrived is not what was sent, twice. */
+  /** Failed: the relay received other bytes than the page sent, twice. */
   | 'CHANGED'
-  /** Failed: the link, or the relay, did not work, also after several tries. */
+  /** Failed: the link or the relay did not work after several tries. */
   | 'CONNECTION'
   /** Failed: this person may not upload for this partner. */
   | 'NOT_ALLOWED'
@@ -46,9 +46,9 @@ export type UploadItem = {
   uploadId: string | null
   slot: string
   name: string
-  /** Bytes that are to travel: of a photo, after compression. */
+  /** Bytes to send: for a photo, after compression. */
   size: number
-  /** Bytes before compression; `null` where nothing was compressed. */
+  /** Bytes before compression; `null` without compression. */
   originalSize: number | null
   /** Media type, as the first bytes show it. */
   type: string
@@ -59,22 +59,22 @@ export type UploadItem = {
   sent: number
   /** Lower-case hex; `null` until it is known. */
   sha256: string | null
-  /** Its bytes are on this device: it can be shown, and go on without being picked again. */
+  /** This device has the file's bytes: the page can show the file and go on without a new pick. */
   isHere: boolean
   /** The display name of another person who uploaded it; `null` for the signed-in person. */
   uploadedBy: string | null
-  /** ISO 8601 in UTC: when the relay throws it away; `null` until it has any of it. */
+  /** ISO 8601 in UTC: when the relay deletes the file; `null` until it has a part of it. */
   expiresAt: string | null
 }
 
-/** How far a set is. Files that are rejected or failed do not count. */
+/** The progress of a set. Files that are rejected or failed do not count. */
 export type UploadProgress = {
   files: number
   filesStaged: number
   /** Bytes. */
   bytes: number
   bytesSent: number
-  /** From 0 to 1; 1 also where there is nothing to send. */
+  /** From 0 to 1; 1 also when there is nothing to send. */
   ratio: number
   /** `null` while nothing moves, and for the first seconds. */
   secondsLeft: number | null
@@ -83,7 +83,7 @@ export type UploadProgress = {
 /** The writes that files are uploaded for. */
 export type UploadKind = 'submitCreditAssessment' | 'registerCustomer'
 
-/** What happened to one file, for a host's own log: no names of files. */
+/** An event of one file, for a host's own log: no names of files. */
 export type UploadEvent =
   | {
       type: 'upload.started' | 'upload.staged' | 'upload.resumed' | 'upload.removed'

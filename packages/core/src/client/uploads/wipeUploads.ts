@@ -2,7 +2,7 @@ import { clear, createStore } from 'idb-keyval'
 import { uploadsEnd } from './uploadsEnd.ts'
 
 /**
- * Stops every upload of this page, and forgets every file that waits on this device, of everybody. It never rejects.
+ * Stops every upload of this page, and deletes the waiting files of all people from this device. The promise never rejects.
  *
  * @example
  * await wipeUploads()
@@ -12,6 +12,6 @@ export async function wipeUploads(): Promise<void> {
   try {
     await clear(createStore('onlend-uploads', 'files'))
   } catch {
-    // Storage that cannot be reached holds nothing that could be shown again.
+    // Storage that the page cannot reach holds nothing that a page could show again.
   }
 }

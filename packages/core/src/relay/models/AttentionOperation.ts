@@ -5,14 +5,14 @@ import { text } from '../../readers/values.ts'
 
 /** An operation as operators see it: with the resolution that waits for a second operator. */
 export type AttentionOperation = Operation & {
-  /** What one operator proposed, where two are asked for; `null` where nothing waits. */
+  /** The resolution that one operator proposed, when the host requires two; `null` when none waits. */
   proposal: Proposal | null
-  /** Where it stands in the list of what needs an operator; the next page begins after it. */
+  /** The operation's place in the list of `listAttention`; the next page begins after it. */
   place: string
 }
 
 type Proposal = OperationResolution & {
-  /** What a second operator confirms. */
+  /** The id that the second operator passes as `confirms`. */
   id: string
 }
 

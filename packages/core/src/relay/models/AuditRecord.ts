@@ -18,29 +18,29 @@ const actions = [
   'fenceLifted',
 ] as const
 
-/** What a person did that an operator or an auditor may ask about later. */
+/** A person's action that the audit records. */
 export type AuditAction = (typeof actions)[number]
 
-/** Who did what: one entry of the audit. What they wrote about it is with the operation or the event. */
+/** One entry of the audit: an action and its person. The person's own words stay with the operation or the event. */
 export type AuditRecord = {
   /** The place in the audit, from 1. */
   sequence: number
-  /** The same as text: the next page follows the last one. */
+  /** The sequence as text: pass the last one to get the next page. */
   place: string
   /** ISO 8601, UTC. */
   at: string
   action: AuditAction
-  /** The host's own id of the person; `system` where the host's code did it. */
+  /** The host's own id of the person; `system` for an action of the host's code. */
   by: string
-  /** Whose data it was, where it was a customer partner's. */
+  /** The customer partner whose data the action concerned; `null` for none. */
   customerPartnerId: string | null
-  /** Whose data it was, where it was a channel partner's. */
+  /** The channel partner whose data the action concerned; `null` for none. */
   channelPartnerId: string | null
-  /** The id of the operation, settlement event or webhook; of a revocation, a hash of the person or session. */
+  /** The id of the operation, settlement event or webhook; for a revocation, a hash of the person or session. */
   subject: string | null
-  /** What was decided, such as `{ outcome: 'failed' }`. */
+  /** The decision, such as `{ outcome: 'failed' }`. */
   facts: Record<string, string | number | boolean | null>
-  /** Of this entry and the one before, under a secret that is not in the database. Lower-case hex. */
+  /** The hash of this entry and the one before, under a secret that is not in the database. Lower-case hex. */
   hash: string
 }
 

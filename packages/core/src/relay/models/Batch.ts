@@ -6,52 +6,52 @@ import { number, text, timestamp } from '../../readers/values.ts'
 
 /** Many rows of one kind that the relay sends piece by piece, each piece as one operation of the ledger. */
 export type Batch = {
-  /** The idempotency key that the batch was begun under. */
+  /** The idempotency key of the batch. */
   id: string
-  /** The endpoint whose rows they are. */
+  /** The endpoint that takes the rows. */
   kind: OpenUnion<BatchKind>
-  /** The customer partner that it is for. */
+  /** The customer partner of the batch. */
   customerPartnerId: string
   /** The name of the file that the rows came from. */
   fileName: string
-  /** SHA-256 of that file, in hexadecimal; empty where the rows came from no file. */
+  /** SHA-256 of that file, in hexadecimal; empty when the rows came from no file. */
   fileDigest: string
-  /** The person who began it, as the host names them; `null` where the host gives no name. */
+  /** The person who began the batch, as the host names them; `null` when the host gives no name. */
   createdBy: string | null
-  /** When it was begun. ISO 8601, UTC. */
+  /** The time of its creation. ISO 8601, UTC. */
   createdAt: string
   /**
    * `receiving` until all rows are at the relay; `sending`; `waiting` until `retryAt`, because the service or the ledger is away; `paused` by a person;
-   * `stopped` because a piece of `troubled` needs a decision, or the person who began it has no right any more (`problem`); `sent` when no piece is left to be sent; `cancelled` by a person, with its
-   * unsent rows left out.
+   * `stopped` because a piece of `troubled` needs a decision, or the person who began it no longer has the right (`problem`); `sent` when no piece is
+   * left to send; `cancelled` by a person, without its unsent rows.
    */
   state: OpenUnion<'receiving' | 'sending' | 'waiting' | 'paused' | 'stopped' | 'sent' | 'cancelled'>
-  /** Why it stopped where no piece says so: a code of the relay, such as `forbidden`. */
+  /** The reason of a stop that no piece names: a code of the relay, such as `forbidden`. */
   problem: string | null
-  /** When the relay tries again. ISO 8601, UTC. */
+  /** The time of the relay's next try. ISO 8601, UTC. */
   retryAt: string | null
   /** Rows in all. */
   total: number
-  /** Rows that are at the relay: the next ones begin there. */
+  /** Rows that the relay has: the next rows begin at this position. */
   received: number
-  /** Rows by outcome; together they are `total`. */
+  /** The number of rows by outcome; their sum is `total`. */
   counts: {
-    /** Not at the service yet. */
+    /** Rows that the service does not have yet. */
     unsent: number
-    /** Refused by the relay or the service, or left out by a person: nothing of them was taken. */
+    /** Rows that the relay or the service refused, or that a person left out: the service took none of them. */
     refused: number
-    /** Taken by the service, outcome awaited. */
+    /** Rows that the service took, without an outcome yet. */
     awaited: number
-    /** Done. */
+    /** Rows that succeeded. */
     succeeded: number
-    /** Taken and failed. */
+    /** Rows that the service took and that failed. */
     failed: number
-    /** Sent without an answer: never sent again by itself. */
+    /** Rows that were sent without an answer: the relay never sends them again by itself. */
     unknown: number
   }
-  /** Pieces without an answer, and pieces that need a decision before the batch goes on; at most 50. */
+  /** The pieces without an answer and the pieces that need a decision before the batch goes on, at most 50. */
   troubled: BatchPiece[]
-  /** The field of a body that all rows of transactions share. */
+  /** The sector of all rows of transactions. */
   sector?: string | null | undefined
 }
 

@@ -1,2 +1,2 @@
-/** The writes whose rows are sent as batches. */
+/** The writes whose rows the relay sends in batches. */
 export type BatchKind = 'registerTransactions' | 'reconcileRepayments'

@@ -2,25 +2,25 @@ import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { list, model, oneOf, orNull } from '../../readers/shapes.ts'
 import { number, text } from '../../readers/values.ts'
 
-/** Rows of a batch that go out together, as one operation. */
+/** The rows of a batch that the relay sends together, as one operation. */
 export type BatchPiece = {
   /** The operation in the ledger. */
   operationId: string
-  /** The place of its first row, from 0. */
+  /** The position of its first row, from 0. */
   from: number
-  /** The place of the row after its last. */
+  /** The position of the row after its last. */
   to: number
-  /** `held`: it cannot go out before a person decides; `unknown`: it was sent and no answer came, so it is never sent again by itself. */
+  /** `held`: the piece waits for a person's decision; `unknown`: the relay sent it, got no answer, and never sends it again by itself. */
   state: 'held' | 'unknown'
-  /** Why it cannot go out: a code of the relay, such as `possible_duplicate`; `null` where the service refused it or did not answer. */
+  /** The reason of the hold: a code of the relay, such as `possible_duplicate`; `null` when the service refused the piece or did not answer. */
   code: OpenUnion<string> | null
   /** The service's own words, to show and never to branch on. */
   message: string | null
-  /** HTTP status of the service's answer, where there was one. */
+  /** HTTP status of the service's answer; `null` without one. */
   status: number | null
-  /** The earlier operation that equals rows of this piece: they are sent all the same when a person confirms this one. */
+  /** The earlier operation that equals rows of this piece: the relay sends them when a person confirms this id. */
   duplicate: string | null
-  /** Places of rows, from 0 in the batch, whose statement line has been credited before. */
+  /** Positions, from 0 in the batch, of rows whose statement line has been credited before. */
   creditedRows: number[]
 }
 

@@ -2,23 +2,23 @@ import type { Amount } from '../../amounts/Amount.ts'
 import { model, oneOf, orNull } from '../../readers/shapes.ts'
 import { amount, number, text } from '../../readers/values.ts'
 
-/** One row of a batch and what became of it. `refused` and `failed` may be corrected and sent again in another batch; `unknown` may not. */
+/** One row of a batch and its outcome. A person can correct a `refused` or `failed` row and send it in another batch; an `unknown` row they must not. */
 export type BatchRow = {
-  /** Its place in the batch, from 0; the next page follows the last one. */
+  /** The row's position in the batch, from 0; pass the last one to get the next page. */
   position: number
-  /** Its line in the person's file, from 1. */
+  /** The row's line in the person's file, from 1. */
   line: number
-  /** The transaction reference as it is sent. */
+  /** The transaction reference, as the relay sends it. */
   reference: string
-  /** As it is sent; in the currency of the operating country. */
+  /** The amount, as the relay sends it; in the currency of the operating country. */
   amount: Amount | null
   /** The outcome of the row. */
   state: 'unsent' | 'refused' | 'awaited' | 'succeeded' | 'failed' | 'unknown'
   /** The service's own words, to show and never to branch on. */
   message: string | null
-  /** Why it did not go out, where it was not the service that refused it: its money was credited before, it is too large, or a person left it out. */
+  /** The reason why the relay did not send the row: its money was credited before, it is too large, or a person left it out. `null` for other rows. */
   reason: 'credited' | 'tooLarge' | 'leftOut' | null
-  /** The operation that it went out with; `null` while it is unsent. */
+  /** The operation that carried the row; `null` while the row is unsent. */
   operationId: string | null
 }
 

@@ -2,9 +2,9 @@ import type { Amount } from '../../amounts/Amount.ts'
 import { model, orNull } from '../../readers/shapes.ts'
 import { amount, text, timestamp } from '../../readers/values.ts'
 
-/** A credit limit as the relay saw it, kept when it differs from the one before. Amounts are in `currency`. */
+/** A credit limit as the relay saw it; the relay keeps it when it differs from the one before. Amounts are in `currency`. */
 export type CreditSnapshot = {
-  /** When it was first seen so. ISO 8601, UTC. */
+  /** The time when the relay first saw these values. ISO 8601, UTC. */
   at: string
   limit: Amount
   drawn: Amount

@@ -1,19 +1,19 @@
 import { model, orNull, record } from '../../readers/shapes.ts'
 import { anything, number, text, timestamp } from '../../readers/values.ts'
 
-/** What has been filled in beside the files of a set, kept by the relay so that another device or a colleague goes on with it. */
+/** The values that a person filled in beside the files of a set; the relay keeps them so that another device or a colleague can go on. */
 export type Draft = {
-  /** Grows with each change; a change says which one it was made on. */
+  /** The number of the revision; each change raises it and names the revision that it is based on. */
   revision: number
-  /** What has been filled in, by field. */
+  /** The filled-in values, by field. */
   value: Record<string, unknown>
-  /** The display name of the person who changed it last. */
+  /** The display name of the person who changed the draft last. */
   savedBy: string | null
-  /** When it was saved. ISO 8601, UTC. */
+  /** The time of the save. ISO 8601, UTC. */
   savedAt: string
 }
 
-/** The reader of what has been filled in beside the files of a set. */
+/** The reader of a draft. */
 export const Draft = model<Draft>({
   revision: number,
   value: record(anything),

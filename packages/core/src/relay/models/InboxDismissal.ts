@@ -1,15 +1,15 @@
 import { model } from '../../readers/shapes.ts'
 import { text, timestamp } from '../../readers/values.ts'
 
-/** What an operator closed, and why. */
+/** An event that an operator closed, and the reason. */
 export type InboxDismissal = {
-  /** Of the settlement event, or of the webhook in which none could be read. */
+  /** The id of the settlement event, or of the unreadable webhook. */
   id: string
-  /** Who closed it, when and why. */
+  /** The operator, the time and the reason. */
   dismissal: { by: string; at: string; reason: string }
 }
 
-/** The reader of what an operator closed, and why. */
+/** The reader of a dismissal. */
 export const InboxDismissal = model<InboxDismissal>({
   id: text,
   dismissal: model({ by: text, at: timestamp, reason: text }),

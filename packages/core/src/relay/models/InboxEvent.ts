@@ -2,13 +2,13 @@ import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { list, model, orNull } from '../../readers/shapes.ts'
 import { flag, text, timestamp } from '../../readers/values.ts'
 
-/** A settlement event that is tied to no operation, or a webhook in which none could be read: it waits for an operator, or was dismissed by one. */
+/** A settlement event without an operation, or an unreadable webhook: it waits for an operator, or an operator dismissed it. */
 export type InboxEvent = {
-  /** Opaque. */
+  /** The opaque id of the event. */
   id: string
   /**
-   * Why it is here. `unmatched`: no operation fits it; `ambiguous`: several do; `quarantined`: the sender may not speak for this partner;
-   * `unconfirmed`: the service did not confirm it; `unparsed`, `unread`: the webhook could not be read, or holds nothing final; `altered`: other
+   * The reason why the event waits. `unmatched`: no operation fits; `ambiguous`: several fit; `quarantined`: the sender may not speak for this partner;
+   * `unconfirmed`: the service did not confirm the event; `unparsed`, `unread`: the webhook was unreadable, or has no final outcome; `altered`: other
    * bytes came under a known message id.
    */
   why: OpenUnion<
@@ -23,33 +23,33 @@ export type InboxEvent = {
   >
   /** The name of the sender. */
   source: string
-  /** The endpoint of the write; `null` where no event could be read. */
+  /** The endpoint of the write; `null` for an unreadable webhook. */
   kind: OpenUnion<'withdraw' | 'registerTransactions' | 'reconcileRepayments'> | null
-  /** What it says became of an operation. */
+  /** The outcome of the operation, as the event reports it. */
   outcome: OpenUnion<'succeeded' | 'failed' | 'reversed'> | null
-  /** The customer partner that it names. */
+  /** The customer partner that the event names. */
   customerPartnerId: string | null
   /** The service's own reference. */
   reference: string | null
-  /** The transaction that it is about, for registrations and repayments. */
+  /** The reference of the transaction, for registrations and repayments. */
   transactionReference: string | null
-  /** As the service wrote it; not always an amount. */
+  /** The text that the service wrote as the amount; not always an amount. */
   amount: string | null
   /** The last digits of the account or phone number. */
   destinationEnd: string | null
   /** The service's own words. */
   message: string | null
-  /** Whether it came with a checked signature. */
+  /** Whether the event came with a checked signature. */
   signed: boolean
   /** When the relay received it. ISO 8601, UTC. */
   receivedAt: string
-  /** Ids of the operations that it may be about, where there are several. */
+  /** Ids of the operations that fit an ambiguous event. */
   candidates: string[] | null
-  /** The webhook in which nothing could be read, without what people must not see. */
+  /** The body of an unreadable webhook, without the values that people must not see. */
   body: string | null
-  /** Who dismissed it, when and why. */
+  /** The operator who dismissed the event, the time and the reason. */
   dismissal: { by: string; at: string; reason: string } | null
-  /** Where it stands in the list; the next page begins after it. */
+  /** The event's place in the list; the next page begins after it. */
   place: string
 }
 

@@ -9,66 +9,66 @@ import { OperationState } from './OperationState.ts'
 import { list, model, optional, orNull } from '../../readers/shapes.ts'
 import { amount, anything, flag, number, text, timestamp } from '../../readers/values.ts'
 
-/** One write in the relay's ledger: the truth about what was asked and what became of it. Holds no full account number. */
+/** One write in the relay's ledger: the truth about the request and its outcome. An operation holds no full account number. */
 export type Operation = {
   /** The idempotency key, minted by the browser once per intent. */
   id: string
   /** The endpoint's name. */
   kind: OpenUnion<WriteName>
-  /** Where it stands. */
+  /** The state of the operation. */
   state: OperationState
-  /** The customer partner it is for; `null` where it is for a channel partner alone. */
+  /** The customer partner of the operation; `null` for an operation of a channel partner alone. */
   customerPartnerId: string | null
-  /** The channel partner it is for; `null` where it is for a customer partner. */
+  /** The channel partner of the operation; `null` for an operation of a customer partner. */
   channelPartnerId: string | null
-  /** Short enough to read out to support. */
+  /** A reference that is short enough to read out to support. */
   reference: string
-  /** What was asked, short enough for a list. */
+  /** The request, short enough for a list. */
   summary: {
-    /** The sum of it, in the currency of the operating country; `null` where it moves none. */
+    /** The total amount, in the currency of the operating country; `null` when the operation moves no money. */
     amount: Amount | null
     /** `bank` or `mobile-money`, for a withdrawal. */
     method: string | null
-    /** Who receives it, as the person wrote it. */
+    /** The recipient, as the person wrote the name. */
     recipient: string | null
     /** The bank code or the mobile-money operator. */
     institution: string | null
-    /** The name that was shown beside that code when it was sent; absent in an older record, or where none was shown. */
+    /** The name that the person saw beside that code; absent in an older record, or when the page showed none. */
     institutionName?: string | null | undefined
     /** The last four digits of the account or phone number. */
     destinationEnd: string | null
-    /** Rows, payments or files, for a set. */
+    /** The number of rows, payments or files, for a set. */
     count: number | null
   }
   /** HTTP status of the service's answer, when there was one. */
   status: number | null
   /** The service's own words, to show and never to branch on. */
   serviceMessage: string | null
-  /** Why the relay itself refused or gave up on it; `null` where it did not. */
+  /** The reason why the relay itself refused or gave up on the operation; `null` when it did not. */
   refusal: OpenUnion<RelayErrorCode> | null
-  /** How the outcome was tied to this operation: by a reference; by amount, destination and time alone; by an operator's hand; `resolved` on evidence. */
+  /** The match of the outcome to this operation: by a reference; by amount, destination and time alone; by an operator; `resolved` on evidence. */
   matched: OpenUnion<'reference' | 'facts' | 'assigned' | 'resolved'> | null
   /**
-   * Settlement events that may be about this operation or about another that equals it: how many operations there are, and how many different
-   * events say that one of them succeeded or failed.
+   * The settlement events that fit this operation and others that equal it: the number of operations, and the number of different
+   * events that report a success or a failure of one of them.
    */
   ambiguous: {
-    /** How many operations equal one another. */
+    /** The number of equal operations. */
     candidates: number
-    /** How many events say that one succeeded. */
+    /** The number of events that report a success. */
     succeeded: number
-    /** How many events say that one failed. */
+    /** The number of events that report a failure. */
     failed: number
   } | null
   /** Whether the settlement event came with a checked signature. */
   verified: boolean | null
   /** `true` while two pieces of evidence cannot both be true, until an operator resolves it. */
   conflict: boolean | null
-  /** What an operator decided, and on what evidence; `null` where none did. */
+  /** The decision of an operator and its evidence; `null` without one. */
   resolution: OperationResolution | null
-  /** What the service told after the final state, oldest first: it takes nothing back by itself. */
+  /** The service's reports after the final state, oldest first; they change no state by themselves. */
   laterEvidence: LaterEvidence[] | null
-  /** For a set that settles row by row: how many rows there are and what became of them. */
+  /** For a set that settles row by row: the number of rows by outcome. */
   rows: {
     /** Rows in all. */
     total: number
@@ -76,24 +76,24 @@ export type Operation = {
     succeeded: number
     /** Rows that failed. */
     failed: number
-    /** Rows whose outcome is awaited. */
+    /** Rows without an outcome yet. */
     awaited: number
   } | null
-  /** What the relay keeps of the service's answer, where no endpoint returns it again. */
+  /** The part of the service's answer that the relay keeps, since no endpoint returns it again. */
   result: unknown
-  /** The earlier operation that equals this one, where the person saw it and sent this one all the same. */
+  /** The earlier operation that equals this one, if the person saw it and sent this one all the same. */
   confirmedDuplicate?: string | null | undefined
-  /** The approval of a second person, where the host asks for one; `null` or absent where it does not. */
+  /** The approval of a second person, when the host requires one; else `null` or absent. */
   approval?: OperationApproval | null | undefined
-  /** When the relay recorded it. ISO 8601, UTC. */
+  /** The time when the relay recorded the operation. ISO 8601, UTC. */
   createdAt: string
-  /** When the service took it; `null` until then. ISO 8601, UTC. */
+  /** The time when the service took the operation; `null` until then. ISO 8601, UTC. */
   acceptedAt: string | null
-  /** When its outcome was known; `null` until then. ISO 8601, UTC. */
+  /** The time when the outcome became known; `null` until then. ISO 8601, UTC. */
   settledAt: string | null
-  /** When the money came back, for one that is `reversed`. */
+  /** The time when the money of a `reversed` operation came back. */
   reversedAt: string | null
-  /** When it last changed. ISO 8601, UTC. */
+  /** The time of the last change. ISO 8601, UTC. */
   updatedAt: string
 }
 

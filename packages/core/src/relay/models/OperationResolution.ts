@@ -3,44 +3,44 @@ import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { model, optional, orNull } from '../../readers/shapes.ts'
 import { amount, number, text, timestamp } from '../../readers/values.ts'
 
-/** What an operator decided about an operation that had no outcome, or a doubtful one, and on what evidence. */
+/** The decision of an operator about an operation that had no outcome, or a doubtful one, and its evidence. */
 export type OperationResolution = {
-  /** What it ended as. */
+  /** The outcome that the operator decided. */
   outcome: OpenUnion<'succeeded' | 'failed' | 'reversed'>
-  /** What it rests on. */
+  /** The evidence of the decision. */
   evidence: {
-    /** What the operator saw, in their own words. */
+    /** The operator's description of the evidence. */
     text: string
-    /** Where it can be looked up again, such as the bank's reference. */
+    /** A reference to look the evidence up again, such as the bank's reference. */
     reference: string | null
-    /** When what it tells happened. */
+    /** The time of the event that the evidence shows. */
     at: string | null
-    /** The line of the account's statement that it rests on; absent in an older record, `null` where it rests on none. */
+    /** The statement line that is the evidence; absent in an older record, `null` without one. */
     line?: StatementLineEvidence | null | undefined
   }
   /** The host's own id of the operator. */
   by: string
-  /** The second operator, where two are asked for; never the first. */
+  /** The second operator, when the host requires two; never the first. */
   confirmedBy: string | null
-  /** When it was decided. ISO 8601, UTC. */
+  /** The time of the decision. ISO 8601, UTC. */
   at: string
 }
 
-/** A line of a statement as evidence: one line is evidence for one operation alone. */
+/** A line of a statement as evidence: one line is evidence for one operation only. */
 export type StatementLineEvidence = {
-  /** The line's own digest, by which it is known in any file of the same account. */
+  /** The line's digest, the same in every file of the same account. */
   digest: string
   /** SHA-256 of the file, in hexadecimal. */
   fileDigest: string
   /** `YYYY-MM-DD`. */
   day: string
-  /** In the currency of the operating country. */
+  /** The amount, in the currency of the operating country. */
   amount: Amount
-  /** Its number in the file. */
+  /** The line's number in the file. */
   line: number
 }
 
-/** The reader of what an operator decided about an operation, and on what evidence. */
+/** The reader of an operator's decision about an operation. */
 export const OperationResolution = model<OperationResolution>({
   outcome: text,
   evidence: model<OperationResolution['evidence']>({

@@ -4,17 +4,17 @@ import { amount, number, text, timestamp } from '../../readers/values.ts'
 
 /** One row of a set that settles row by row: a transaction to register or a repayment to reconcile. */
 export type OperationRow = {
-  /** The place in the set, from 0; the next page follows the last one. */
+  /** The position in the set, from 0; pass the last one to get the next page. */
   position: number
   /** The transaction reference as it was sent. */
   reference: string
-  /** As it was sent; in the currency of the operating country. */
+  /** The amount as it was sent; in the currency of the operating country. */
   amount: Amount | null
-  /** What became of it. */
+  /** The outcome of the row. */
   state: 'awaited' | 'succeeded' | 'failed'
   /** The service's own words, to show and never to branch on. */
   message: string | null
-  /** When its outcome was known; `null` until then. ISO 8601, UTC. */
+  /** The time when the outcome became known; `null` until then. ISO 8601, UTC. */
   settledAt: string | null
 }
 

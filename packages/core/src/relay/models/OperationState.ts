@@ -1,8 +1,9 @@
 import { oneOf } from '../../readers/shapes.ts'
 
 /**
- * Where a write stands. `awaiting_approval`: not sent; waits until a second person approves or refuses it. `submitting`: being sent. `accepted`: taken by the service, settlement event awaited. `rejected`: the service said no.
- * `unknown`: sent without an answer; never sent again by itself. `stale`: accepted, and no news for longer than the host's limit.
+ * The state of a write. `awaiting_approval`: not sent; waits until a second person approves or refuses it. `submitting`: the relay is sending it.
+ * `accepted`: the service took it and owes a settlement event. `rejected`: the service refused it.
+ * `unknown`: sent without an answer; the relay never sends it again by itself. `stale`: accepted, without an event for longer than the host's limit.
  * `succeeded` and `failed` rest on evidence from the service or an operator. `reversed`: it succeeded, and the money came back.
  */
 export type OperationState =
@@ -16,7 +17,7 @@ export type OperationState =
   | 'failed'
   | 'reversed'
 
-/** The reader of where a write stands. */
+/** The reader of the state of a write. */
 export const OperationState = /* @__PURE__ */ oneOf<OperationState>([
   'awaiting_approval',
   'submitting',

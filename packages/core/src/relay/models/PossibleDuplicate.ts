@@ -3,24 +3,24 @@ import { Operation } from './Operation.ts'
 import { list, model, orNull } from '../../readers/shapes.ts'
 import { amount, number, text } from '../../readers/values.ts'
 
-/** Why the relay held a write back: the earlier operation that equals it, or that has rows of it. */
+/** The reason why the relay held a write back: an earlier operation that equals it, or that has rows of it. */
 export type PossibleDuplicate = {
-  /** The newest one; its id confirms that this very one was seen. */
+  /** The newest equal operation; its id confirms that the person has seen this one. */
   operation: Operation
-  /** The rows of the set at hand that were sent before, by their place from 0. Empty where the write is no set. */
+  /** The rows of the set that were sent before. Empty when the write is no set. */
   rows: {
-    /** The place in the set, from 0. */
+    /** The position in the set, from 0. */
     position: number
     /** The transaction reference as it was sent. */
     reference: string
-    /** As it was sent; in the currency of the operating country. */
+    /** The amount as it was sent; in the currency of the operating country. */
     amount: Amount | null
     /** The newest operation that has this row. */
     operationId: string
   }[]
 }
 
-/** The reader of why the relay held a write back. */
+/** The reader of a possible duplicate. */
 export const PossibleDuplicate = model<PossibleDuplicate>({
   operation: Operation,
   rows: list(

@@ -1,8 +1,8 @@
 import { model } from '../../readers/shapes.ts'
 import { number } from '../../readers/values.ts'
 
-/** How many webhooks were read again, and how many could not be because their sender is not set up any more. */
+/** The number of webhooks that the relay read again, and of those that it skipped because their sender is no longer set up. */
 export type ReplayReport = { read: number; skipped: number }
 
-/** The reader of how many webhooks were read again. */
+/** The reader of a replay report. */
 export const ReplayReport = model<ReplayReport>({ read: number, skipped: number })

@@ -3,9 +3,9 @@ import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { model, orNull } from '../../readers/shapes.ts'
 import { amount, number, text, timestamp } from '../../readers/values.ts'
 
-/** The rules that the host has for one person, one partner and one kind of operation, and how much of them is used. `null` where the host has no such rule. */
+/** The rules of the host for one person, one partner and one kind of operation, with the used parts. `null`: the host has no such rule. */
 export type SpendingLimits = {
-  /** The kind that the rules are for. */
+  /** The kind of operation that the rules limit. */
   kind: OpenUnion<'withdraw' | 'requestDrawdown'>
   /** The ISO 4217 code of every amount here. */
   currency: string
@@ -13,15 +13,15 @@ export type SpendingLimits = {
   atOnce: Amount | null
   /** The most that this person may move today, for all partners together. */
   personDay: DayLimit | null
-  /** The most that may be moved for this partner today, by all persons together. */
+  /** The most that all persons together may move for this partner today. */
   partnerDay: DayLimit | null
-  /** When the next day begins, on which both are unused. ISO 8601, UTC. */
+  /** The time when the next day begins and the used parts reset. ISO 8601, UTC. */
   dayEndsAt: string
-  /** The most that this person may move alone: a second person approves more. */
+  /** The most that this person may move without a second person's approval. */
   alone: Amount | null
-  /** The most that this person may move without a new proof of who they are. */
+  /** The most that this person may move without a new proof of identity. */
   withoutProof: Amount | null
-  /** The milliseconds for which an account or number is held that no money has gone to. */
+  /** The milliseconds for which the relay holds a first payment to an account or number. */
   newRecipientHold: number | null
 }
 

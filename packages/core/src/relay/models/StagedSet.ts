@@ -2,26 +2,26 @@ import { StagedUpload } from './StagedUpload.ts'
 import { list, model } from '../../readers/shapes.ts'
 import { number, text } from '../../readers/values.ts'
 
-/** The files of one set, oldest first, and how much more may come. */
+/** The files of one set, oldest first, and the limits for more. */
 export type StagedSet = {
   /** The files, oldest first. */
   uploads: StagedUpload[]
-  /** How much is taken. */
+  /** The limits of the relay. */
   limits: {
-    /** Bytes of one file. */
+    /** The highest number of bytes of one file. */
     maxFileBytes: number
-    /** Files of one set. */
+    /** The highest number of files of one set. */
     maxFiles: number
-    /** Bytes of everything that the partner has staged. */
+    /** The highest number of bytes that the partner may stage, in all sets together. */
     maxBytes: number
     /** Bytes of `maxBytes` that all sets together use. */
     usedBytes: number
-    /** Media types that are taken. */
+    /** Media types that the relay takes. */
     types: string[]
   }
 }
 
-/** The reader of the files of one set, and how much more may come. */
+/** The reader of the files and limits of one set. */
 export const StagedSet = model<StagedSet>({
   uploads: list(StagedUpload),
   limits: model<StagedSet['limits']>({

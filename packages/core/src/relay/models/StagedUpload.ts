@@ -2,23 +2,23 @@ import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { model, oneOf, orNull } from '../../readers/shapes.ts'
 import { number, text, timestamp } from '../../readers/values.ts'
 
-/** A file at the relay, whole or still arriving, as every person sees it who may act for the partner. */
+/** A file at the relay, whole or still arriving. Every person who may act for the partner sees it. */
 export type StagedUpload = {
   /** The id that the relay gave it. */
   id: string
-  /** The write that it is for: the endpoint's name. */
+  /** The write that the file belongs to: the endpoint's name. */
   kind: OpenUnion<'submitCreditAssessment' | 'registerCustomer'>
-  /** Files that are sent together share it. */
+  /** The name of the set; files that are sent together share it. */
   set: string
-  /** What the file is, in the form's own words, such as `bank_statements`. */
+  /** The kind of document, named as the form's field, such as `bank_statements`. */
   slot: string
-  /** As the person's device called it, made safe. */
+  /** The file's name on the person's device, made safe. */
   name: string
   /** Bytes. */
   size: number
   /** Bytes that have arrived. */
   offset: number
-  /** Whether all of it has arrived. */
+  /** `staged` once all bytes have arrived. */
   state: 'uploading' | 'staged'
   /** The media type that its first bytes show; `null` while it is arriving. */
   type: string | null
@@ -26,9 +26,9 @@ export type StagedUpload = {
   sha256: string | null
   /** The display name of the person who uploads it. */
   uploadedBy: string | null
-  /** When it was begun. ISO 8601, UTC. */
+  /** The time when the upload began. ISO 8601, UTC. */
   createdAt: string
-  /** Afterwards it is gone. */
+  /** The time when the relay deletes the file. */
   expiresAt: string
 }
 

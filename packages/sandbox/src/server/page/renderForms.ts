@@ -6,7 +6,7 @@ type FilePart = { name: string; type: string; size: number; sha256: string }
 
 const shown = 5
 
-/** The forms with files that reached the service, newest first: what a person can hold against the files they picked. */
+/** Renders the forms with files that reached the service, newest first, so that a person can compare them with the picked files. */
 export function renderForms(calls: readonly SandboxCall[]): Html {
   const forms = calls.filter(({ body }) => getParts(body).some(([, part]) => isFile(part)))
   return html`<section aria-labelledby="forms">
@@ -46,7 +46,7 @@ function renderForm({ id, at, endpoint, ownerId, status, body }: SandboxCall, in
 }
 
 function renderPart([field, part]: [field: string, part: unknown]): Html {
-  // What a text field says may be personal, and is not what is compared here.
+  // The value of a text field can be personal, and this comparison does not need it.
   const { type, size, sha256 } = isFile(part) ? part : { type: 'text', size: String(part).length, sha256: '' }
   return html`<tr>
     <th scope="row">${field}</th>

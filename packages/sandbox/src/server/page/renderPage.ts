@@ -6,7 +6,7 @@ import { renderPartner } from './renderPartner.ts'
 import { renderWebhooks } from './renderWebhooks.ts'
 import type { Html } from './Html.ts'
 
-/** The whole control page: what the service knows, and what its operator may do. */
+/** Renders the whole control page: the state of the service, and the controls of its operator. */
 export function renderPage(sandbox: Sandbox): Html {
   const state = sandbox.control.state()
   return html`<!doctype html>

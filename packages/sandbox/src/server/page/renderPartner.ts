@@ -5,7 +5,7 @@ import type { Html } from './Html.ts'
 
 const shown = 8
 
-/** One partner: its figures, what waits for an end, and what an operator may do. */
+/** Renders one partner: its figures, its open settlements and the operator's controls. */
 export function renderPartner(partner: SandboxPartnerView): Html {
   const { limit, drawdown, currency } = partner
   const money = (amount: string): string => formatMoney(amount, currency)

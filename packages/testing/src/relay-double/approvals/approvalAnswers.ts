@@ -10,12 +10,12 @@ import { refuseField } from '../refuseField.ts'
 import { refuse } from '../refuse.ts'
 import type { SpendingRules } from './createSpendingRules.ts'
 
-/** Characters. */
+/** The highest number of characters of a reason. */
 const longestReason = 200
 
 type ApprovalAnswersParameters = { ledger: Ledger; audit: Audit; spending: SpendingRules }
 
-/** How a stand-in relay takes what a second person decides. */
+/** Makes the routes that take a second person's decision. */
 export function approvalAnswers({
   ledger,
   audit,
@@ -97,7 +97,7 @@ function by({ userId, displayName }: Session): Pick<ApprovalDecision, 'by' | 'by
   return { by: userId, byName: displayName }
 }
 
-/** One that the person may see, and send themselves; or has asked for. */
+/** Finds an operation that the person asked for, or may see and send. */
 function findDecidable(ledger: Ledger, session: Session, id: string): LedgerEntry | null {
   const entry = ledger.find(id)
   const { customerPartnerId, kind } = entry?.operation ?? {}

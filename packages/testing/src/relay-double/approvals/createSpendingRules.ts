@@ -11,11 +11,11 @@ type DoubleSpendingRules = {
   /** @default off; expiresAfter: 86400000 */
   approval?: { above: Amount; expiresAfter?: number }
   stepUp?: { above: Amount }
-  /** Of withdrawals alone. */
+  /** Applies to withdrawals only. */
   newDestination?: { coolingOff: number }
 }
 
-/** What a stand-in relay controls: `spendingControls` of the real one, for everybody, with days of UTC. */
+/** The spending controls of a stand-in relay: `spendingControls` of the real one, for all people, with days in UTC. */
 export type DoubleSpendingControls = {
   currency: string
   withdraw?: DoubleSpendingRules
@@ -30,12 +30,12 @@ type CreateSpendingRulesParameters = {
   entries: () => readonly LedgerEntry[]
 }
 
-/** An operation that is asked for, or approved. */
+/** A requested or approved operation. */
 export type SpendingQuestion = {
   id: string
   kind: string
   customerPartnerId: string | null
-  /** Who asked for it. */
+  /** The host's id of the person who asked for the operation. */
   actor: string
   summary: Pick<Operation['summary'], 'amount' | 'method' | 'institution'>
   destination: string | null
@@ -44,24 +44,24 @@ export type SpendingQuestion = {
 
 type AskedDestination = Pick<SpendingQuestion, 'customerPartnerId' | 'destination' | 'summary'>
 
-/** Says what an operation has to keep. */
+/** The spending rules of operations. */
 export type SpendingRules = {
-  /** The refusal of one that does not keep the rules; `null` for one that does. */
+  /** The refusal of an operation that breaks a rule; else `null`. */
   check: (question: SpendingQuestion) => Response | null
-  /** The rule that asks for a second person, and when the operation is given up; `null` where none is needed. */
+  /** The rule that requires a second person, and the end of the wait; `null` when no approval is needed. */
   approval: (
     question: Pick<SpendingQuestion, 'kind' | 'summary'>,
   ) => NonNullable<ClaimParameters['approval']> | null
-  /** Whether money has gone to where an operation goes. */
+  /** Whether money has gone to the operation's destination before. */
   isPaid: (question: AskedDestination) => boolean
-  /** The rules of a kind, with what is used of the day; `null` where there are none. */
+  /** The rules of a kind, with the used part of the day; `null` without rules. */
   limits: (asked: Pick<SpendingQuestion, 'kind' | 'customerPartnerId' | 'actor'>) => SpendingLimits | null
 }
 
-/** Milliseconds. */
+/** Milliseconds of a day. */
 const day = 86_400_000
 
-/** Compares operations with the rules of the stand-in relay, in the order in which the real one does. */
+/** Makes the spending rules; they check operations in the same order as the real relay. */
 export function createSpendingRules({
   controls,
   proof,
@@ -174,7 +174,7 @@ export function createSpendingRules({
 const ended: ReadonlySet<string> = new Set(['rejected', 'failed'] satisfies Operation['state'][])
 const taken: ReadonlySet<string> = new Set(['accepted', 'succeeded', 'stale'] satisfies Operation['state'][])
 
-/** A plain decimal, which the fold makes of one. */
+/** Reads an amount as a plain decimal. The cast is safe: the fold makes one. */
 function readAmount(amount: Operation['summary']['amount']): Amount | null {
   return foldAmount(amount) as Amount | null
 }

@@ -1,7 +1,7 @@
 import type { Session } from '@onlend/core'
 import type { Batch, BatchPiece, BatchRow } from '@onlend/core/relay'
 
-/** A row as it travels, with amounts as numbers. */
+/** A row of the request, with amounts as numbers. */
 export type HeldRow =
   | {
       line: number
@@ -14,7 +14,7 @@ export type HeldRow =
       statementLines: readonly string[]
     }
 
-/** Rows that went out together, or were left out. */
+/** Rows that the double sent together, or left out. */
 export type HeldPiece = {
   operationId: string
   from: number
@@ -27,7 +27,7 @@ export type HeldPiece = {
 /** A batch as the double keeps it. */
 export type HeldBatch = {
   facts: Omit<Batch, 'state' | 'problem' | 'retryAt' | 'received' | 'counts' | 'troubled'>
-  /** The person with whose rights it goes out. */
+  /** The session of the person whose rights the batch uses. */
   session: Session
   state: Batch['state']
   rows: HeldRow[]

@@ -45,7 +45,7 @@ const pieceSize = 100
 const pageSize = 500
 const states = ['unsent', 'refused', 'awaited', 'succeeded', 'failed', 'unknown']
 
-/** How a stand-in relay takes batches and sends them: one piece after another, at once, and as long as nothing stands in the way. */
+/** Makes the routes of batches. The double sends one piece after another at once, until a piece is held. */
 export function batchAnswers(parameters: BatchAnswersParameters): DoubleAnswers<BatchRoute> {
   const { ledger, now, onChange } = parameters
   const batches = new Map<string, HeldBatch>()
@@ -66,7 +66,7 @@ export function batchAnswers(parameters: BatchAnswersParameters): DoubleAnswers<
     }
     batch.isRunning = false
   }
-  /** Changes a batch of a person who may send what is in it. */
+  /** Changes a batch of a person who may send its rows. */
   const change = (
     { session, parameters: { batchId } }: SignedInCall,
     apply: (batch: HeldBatch) => Response | undefined,
@@ -178,7 +178,7 @@ export function batchAnswers(parameters: BatchAnswersParameters): DoubleAnswers<
   }
 }
 
-/** The rows that a page hands over, packed or not. */
+/** Reads the rows of a request, packed or not. */
 async function readRows({ headers, body }: SignedInCall): Promise<{ from: number; rows: HeldRow[] } | null> {
   const sent = new Response(body)
   const packed = headers.get('Content-Encoding') === 'gzip' ? sent.body : null
@@ -186,9 +186,9 @@ async function readRows({ headers, body }: SignedInCall): Promise<{ from: number
     ? new Response(packed.pipeThrough(new DecompressionStream('gzip')))
     : sent
   ).text()
-  // As they came: the service gets them.
+  // The rows stay unchanged: the service gets them.
   const { from, rows } = Object(readJson(text)) as Record<string, unknown>
-  // The cast states what the client's own schema lets through.
+  // The cast names the only type that the client's own schema lets through.
   return typeof from === 'number' && Array.isArray(rows) ? { from, rows: rows as HeldRow[] } : null
 }
 
@@ -198,7 +198,7 @@ function decide({ confirmed, pieces }: HeldBatch, held: HeldPiece, { type, dupli
   if (type === 'confirm') confirmed.set(held.operationId, duplicate ?? '')
   if (type === 'skip') Object.assign(held, { state: 'refused', reason: 'leftOut' })
   if (type !== 'skipCredited') return
-  // Each credited row becomes a piece of its own that is left out; the others are cut anew between them.
+  // Each credited row becomes a piece that the batch leaves out; the other rows are cut anew between them.
   const out = held.problem.creditedRows.map((row): HeldPiece => {
     const operationId = `${held.operationId}.${row}`
     return { ...held, operationId, from: row, to: row + 1, state: 'refused', reason: 'credited' }
@@ -206,7 +206,7 @@ function decide({ confirmed, pieces }: HeldBatch, held: HeldPiece, { type, dupli
   pieces.splice(pieces.indexOf(held), 1, ...out)
 }
 
-/** The next rows that went out with no piece; those of one statement line stay together. */
+/** Cuts the next piece from the unsent rows; rows of one statement line stay together. */
 function cutPiece({
   facts,
   rows,

@@ -3,7 +3,7 @@ import type { Ledger } from '../Ledger.ts'
 import { describeRows } from './describeRows.ts'
 import type { HeldBatch } from './HeldBatch.ts'
 
-/** A batch as it is answered. */
+/** Makes the batch of an answer. */
 export function describeBatch(batch: HeldBatch, ledger: Pick<Ledger, 'find'>): Batch {
   const { facts, state, rows, pieces } = batch
   const missing = facts.total - rows.length

@@ -5,7 +5,7 @@ import type { HeldBatch, HeldPiece, HeldRow } from './HeldBatch.ts'
 
 const withoutRows = { accepted: 'awaited', refused: 'refused', held: 'unsent', unknown: 'unknown' } as const
 
-/** What became of each row of a batch that is there. */
+/** Makes the rows of a batch with their outcomes, as far as they have arrived. */
 export function describeRows(
   { state: batchState, rows, pieces }: HeldBatch,
   ledger: Pick<Ledger, 'find'>,
@@ -38,6 +38,6 @@ function readFacts(row: HeldRow): { reference: string; amount: Amount } {
     'transaction' in row
       ? [row.transaction.transaction_reference, row.transaction.amount_payable]
       : [row.payment.transaction_reference, row.payment.amount]
-  // The cast: a number of this size is written as digits with one point.
+  // The cast is safe: a number of this size is written as digits with one point.
   return { reference, amount: String(amount) as Amount }
 }

@@ -4,23 +4,23 @@ import type { HeldEvent } from './HeldEvent.ts'
 
 type ListParameters = {
   why?: string | undefined
-  /** The place of the last one of the page before. */
+  /** The place of the last event of the page before. */
   after?: string | undefined
-  /** Only what names one of these, and could be matched with one of their operations. @default everything */
+  /** Lists only events that name one of these partners and can match one of their operations. @default every event */
   partnerIds?: readonly string[] | undefined
 }
 
-/** What waits for an operator at a stand-in relay, and what was dismissed. */
+/** The inbox of a stand-in relay: the waiting and the dismissed events. */
 export type Inbox = {
   add: (held: HeldEvent) => void
   /** Adds an event that a test made. */
   hold: (facts: HeldEventFacts, now: number) => void
   find: (id: string) => HeldEvent | null
-  /** Oldest first, at most 200. */
+  /** A page of events, oldest first, at most 200. */
   list: (parameters: ListParameters) => InboxEvent[]
-  /** Everything that is open. */
+  /** All open events. */
   open: () => HeldEvent[]
-  /** Takes out what is tied to an operation. */
+  /** Removes events that are tied to an operation. */
   remove: (ids: readonly string[]) => void
 }
 
@@ -73,7 +73,7 @@ function isAbout({ customerPartnerId, why }: InboxEvent, partnerIds: readonly st
   return isMatchable && customerPartnerId !== null && partnerIds.includes(customerPartnerId)
 }
 
-/** Places are a time and an id: `1741079822000_evt_1`. */
+/** Compares two places; a place is a time and an id: `1741079822000_evt_1`. */
 function comparePlaces(one: string, other: string): number {
   const difference = Number.parseInt(one, 10) - Number.parseInt(other, 10)
   if (difference !== 0) return difference

@@ -4,7 +4,7 @@ import type { LedgerEntry } from '../LedgerEntry.ts'
 import type { SettlementFacts } from '../settleEntry.ts'
 import type { HeldEvent } from './HeldEvent.ts'
 
-/** What an operator says when an event is tied to an operation. */
+/** The input of an operator who ties an event to an operation. */
 export type Assignment = {
   operationId: string
   customerPartnerId: string
@@ -15,11 +15,11 @@ export type Assignment = {
 type Decision =
   | 'not_found'
   | 'assignment_conflict'
-  /** What the event tells of the row, or of the whole operation. */
+  /** The outcome that the event reports for a row, or for the whole operation. */
   | { row: OperationRow; outcome: 'succeeded' | 'failed' }
   | { row: null; outcome: SettlementFacts['outcome'] }
 
-/** Says what comes of an event that an operator ties to an operation, or why the real relay would refuse. */
+/** Returns the result of an operator's assignment, or the refusal that the real relay would answer with. */
 export function decideAssignment(
   held: HeldEvent,
   entry: LedgerEntry,
@@ -27,11 +27,11 @@ export function decideAssignment(
 ): Decision {
   const { operation } = entry
   const { kind, transactionReference } = held.event
-  // The cast names what the parsers of webhooks tell.
+  // The cast names the outcomes that the parsers of webhooks return.
   const told = (kind === null ? outcome : held.event.outcome) as SettlementFacts['outcome'] | null | undefined
   const isTheirs = operation.customerPartnerId === customerPartnerId
   if (!isTheirs || !told || !isSettledByEvent(operation.kind)) return 'not_found'
-  // What waits for approval has not been sent.
+  // An operation that waits for approval has not been sent.
   if (operation.state === 'awaiting_approval') return 'assignment_conflict'
   if (kind !== null && kind !== operation.kind) return 'assignment_conflict'
   const isAboutRow = entry.rows.length > 0 && transactionReference !== null
@@ -45,7 +45,7 @@ export function decideAssignment(
   return { row: null, outcome: told }
 }
 
-/** Whether an event names another partner, amount or account than an operation, or than the row of it that it is about. */
+/** Whether an event names another partner, amount or account than an operation or its row. */
 function namesAnother(
   { event, destination }: HeldEvent,
   entry: LedgerEntry,
@@ -60,7 +60,7 @@ function namesAnother(
   )
 }
 
-/** What only one of them tells is no contradiction. */
+/** Whether two values contradict each other; a missing value contradicts none. */
 function differ(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other
 }

@@ -21,7 +21,7 @@ type InboxAnswersParameters = {
 
 type InboxRoute = 'listInboxEvents' | 'assignEvent' | 'dismissEvent' | 'replayWebhooks'
 
-/** How a stand-in relay lists and empties its inbox. */
+/** Makes the routes that list and empty the inbox. */
 export function inboxAnswers({
   inbox,
   ledger,
@@ -60,7 +60,7 @@ export function inboxAnswers({
         !mayCall(session, asked.kind)
       )
         return refuse('forbidden')
-      // Without a partner, the one that the event names is meant.
+      // Without a partner in the body, the event's own partner counts.
       const owner = customerPartnerId ?? (held && readOwner(held.event))
       const isTheirs = owner && (customerPartnerId !== undefined || mayActFor(session, owner))
       if (!held || !isTheirs) return refuse('not_found')
@@ -107,7 +107,7 @@ export function inboxAnswers({
       for (const { event, webhook } of again) {
         if (event.why !== 'unmatched' || !webhook) continue
         inbox.remove([event.id])
-        // What is read again is another event, of the same webhook.
+        // A webhook that is read again gives another event.
         ledger.settle({ ...webhook, id: createOperationId() }, event.receivedAt)
       }
       return { data: { read: again.length, skipped: 0 } }
@@ -115,7 +115,7 @@ export function inboxAnswers({
   }
 }
 
-/** Characters. */
+/** The highest number of characters of a reason. */
 const longestReason = 200
 
 const replayFields: ReadonlySet<string> = new Set(['source', 'since', 'deliveryId'])

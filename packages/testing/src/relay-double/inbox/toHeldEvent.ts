@@ -3,7 +3,7 @@ import type { SandboxWebhook } from '@onlend/sandbox'
 import { toDestination } from '../toDestination.ts'
 import type { HeldEvent } from './HeldEvent.ts'
 
-/** An event that no operation was found for, or several. */
+/** Makes the inbox event of a webhook that fits no operation, or several. */
 export function toHeldEvent(
   webhook: SandboxWebhook,
   found: Pick<InboxEvent, 'why' | 'kind' | 'candidates' | 'receivedAt'>,

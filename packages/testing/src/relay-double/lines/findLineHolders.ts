@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../LedgerEntry.ts'
 
 type Asking = Pick<LedgerEntry['operation'], 'id' | 'customerPartnerId' | 'channelPartnerId'>
 
-/** The other operations of an owner that hold a statement line: as money that was credited, or may have been, or as evidence. */
+/** Finds the other operations of an owner that hold a statement line: as money that was or possibly was credited, or as evidence. */
 export function findLineHolders(
   entries: readonly LedgerEntry[],
   { id, customerPartnerId, channelPartnerId }: Asking,
@@ -23,7 +23,7 @@ function isEvidence({ operation, proposal }: LedgerEntry, digest: string): boole
   return [operation.resolution, proposal].some((said) => said?.evidence.line?.digest === digest)
 }
 
-/** Whether a row that it is the money of was carried out, or may have been. */
+/** Whether a row with the money of this line was carried out, or possibly was. */
 function isCredited({ operation, rows, lines }: LedgerEntry, digest: string): boolean {
   const { state, conflict } = operation
   const isOver = state === 'rejected' || state === 'failed'

@@ -5,7 +5,7 @@ type LineEvidence = NonNullable<NonNullable<ResolutionBody['evidence']>['line']>
 
 const fields: readonly string[] = ['digest', 'fileDigest', 'day', 'amount', 'line']
 
-/** The line of a statement that an operator names as evidence, or the no to it. */
+/** Reads the statement line that an operator names as evidence, or returns the refusal. */
 export function readLineEvidence(named: unknown, now: number): LineEvidence | Response {
   if (typeof named !== 'object' || named === null || Array.isArray(named))
     return refuseField('evidence.line', 'is a line of a statement')

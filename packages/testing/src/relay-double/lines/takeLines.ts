@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../LedgerEntry.ts'
 
-/** Has an operation hold its lines: what held one before, and was free, does not any more. */
+/** Makes an operation the only holder of its lines: the partner's other operations lose them. */
 export function takeLines(entries: readonly LedgerEntry[], { operation, lines }: LedgerEntry): void {
   const taken = new Set(lines.flat())
   for (const entry of entries)

@@ -6,9 +6,9 @@ export type HeldFile = {
   upload: StagedUpload
   /** The media type that the device gave. */
   announced: string
-  /** SHA-256 that the device gave; `null` where it could not. */
+  /** SHA-256 that the device gave; `null` when it gave none. */
   expected: string | null
   bytes: Uint8Array<ArrayBuffer>
-  /** Why it was refused: it is no longer listed, and a request with its id is answered with the reason. */
+  /** The reason of the refusal: the list omits the file, and a request with its id gets the reason. */
   rejection: UploadRejection | null
 }

@@ -2,33 +2,33 @@ import { uploadTypes } from '@onlend/core/internal'
 import type { Draft, StagedSet } from '@onlend/core/relay'
 import type { HeldFile } from './HeldFile.ts'
 
-/** How much a stand-in relay takes. */
+/** The limits of files in a stand-in relay. */
 export type UploadLimits = {
-  /** Bytes of one file. @default 26214400 */
+  /** The highest number of bytes of one file. @default 26214400 */
   maxFileBytes: number
-  /** Files of one set. @default 200 */
+  /** The highest number of files of one set. @default 200 */
   maxFiles: number
-  /** Bytes of everything that a partner has staged. @default 1073741824 */
+  /** The highest number of bytes that a partner may stage, in all sets together. @default 1073741824 */
   maxBytes: number
 }
 
-/** Files that are sent together. */
+/** The key of a set of files that are sent together. */
 export type SetKey = { customerPartnerId: string; kind: string; set: string }
 
 /** The staged files and drafts of a stand-in relay. */
 export type UploadMemory = {
   limits: UploadLimits
   now: () => number
-  /** A file that has not expired, or the reason why it was not taken. */
+  /** Finds a file that has not expired, also a refused one with its reason. */
   find: (id: string) => HeldFile | null
   list: (key: SetKey) => StagedSet
   all: () => HeldFile[]
   add: (file: HeldFile) => void
-  /** Tells the partner's readers that a file is whole. */
+  /** Notifies the partner's readers that a file is whole. */
   announce: (file: HeldFile) => void
   remove: (id: string) => void
   readDraft: (key: SetKey) => Draft | null
-  /** How many drafts of some kinds the partner of a set has. */
+  /** The number of drafts of a partner. */
   countDrafts: (key: Pick<SetKey, 'customerPartnerId'>) => number
   writeDraft: (key: SetKey, draft: Draft | null) => void
 }
@@ -43,7 +43,7 @@ const defaultLimits: UploadLimits = {
 type CreateUploadMemoryParameters = {
   now: () => number
   limits?: Partial<UploadLimits> | undefined
-  /** With a revision, or `null` for none any more, it is a draft that changed; otherwise the files of the set. */
+  /** Called after a change of a draft with its `revision`, or `null` for a deleted draft; without one, after a change of the files. */
   onChange: (key: Omit<SetKey, 'set'>, revision?: number | null) => void
 }
 
@@ -87,7 +87,7 @@ export function createUploadMemory({
       if (file) announce(file)
     },
     readDraft: (key) => drafts.get(toKey(key)) ?? null,
-    // The cast states what `toKey` has written.
+    // The cast names the type that `toKey` has written.
     countDrafts: ({ customerPartnerId }) =>
       [...drafts.keys()].filter((key) => (JSON.parse(key) as string[])[0] === customerPartnerId).length,
     writeDraft: (key, draft) => {

@@ -7,10 +7,10 @@ import type { SetKey, UploadMemory } from './createUploadMemory.ts'
 
 const longestDraft = 65_536
 
-/** Drafts that a partner may have at once. */
+/** The highest number of drafts of a partner. */
 const draftsOfPartner = 50
 
-/** How a stand-in relay keeps what was filled in beside the files of a set: with a no to a change made on an older revision. */
+/** Makes the routes of drafts beside the files of a set; they refuse a change of an older revision. */
 export function draftAnswers(memory: UploadMemory): DoubleAnswers<'getDraft' | 'saveDraft'> {
   return {
     getDraft: ({ session, parameters }) => {
@@ -23,7 +23,7 @@ export function draftAnswers(memory: UploadMemory): DoubleAnswers<'getDraft' | '
       if (refusal) return refusal
       if (!/^application\/json\b/i.test(headers.get('Content-Type') ?? ''))
         return refuse('unsupported_media_type')
-      // As it was typed: the form that takes it up cleans it.
+      // The draft stays as typed: the form that reads it cleans it.
       const change = saveDraft.input?.safeParse(readJson(typeof body === 'string' ? body : '')).data
       const isRevision =
         change?.revision === null || (Number.isSafeInteger(change?.revision) && Number(change?.revision) > 0)

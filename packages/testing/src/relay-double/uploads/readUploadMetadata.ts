@@ -4,22 +4,22 @@ const known: ReadonlySet<string> = new Set([
   ...['customer_partner_id', 'kind', 'set', 'slot', 'name', 'type', 'sha256'],
 ])
 
-/** Characters of the whole header. */
+/** The highest number of characters of the whole header. */
 const longestHeader = 4_096
 
-/** What a device says about a file that it is going to send. */
+/** The facts of a file that a device is going to send. */
 type UploadMetadata = {
   customerPartnerId: string
   kind: string
   set: string
   slot: string
-  /** Made safe. */
+  /** The file's name, made safe. */
   name: string
   type: string
   sha256: string | null
 }
 
-/** Reads a tus `Upload-Metadata` header, names and values in Base64 of UTF-8, as strictly as the real relay; `null` for anything else. */
+/** Reads a tus `Upload-Metadata` header, names and values in Base64 of UTF-8, as strictly as the real relay; `null` for an invalid header. */
 export function readUploadMetadata(header: string | null): UploadMetadata | null {
   const values = new Map<string, string>()
   const pairs = header === null || header.length > longestHeader ? [] : header.split(',')
@@ -50,7 +50,7 @@ function readText(encoded: string): string | null {
     const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // Neither Base64 nor UTF-8.
+    // The value is neither Base64 nor UTF-8.
     return null
   }
 }

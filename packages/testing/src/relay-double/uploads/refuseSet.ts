@@ -7,7 +7,7 @@ import type { SetKey } from './createUploadMemory.ts'
 
 const kinds: readonly WriteName[] = ['submitCreditAssessment', 'registerCustomer']
 
-/** The no to a set that cannot be, or is not this person's; `null` where there is none. */
+/** The refusal of an invalid set, or of one that this person may not use; `null` for a valid set. */
 export function refuseSet(session: Session, { customerPartnerId, kind, set }: SetKey): Response | null {
   const endpoint = kinds.find((one) => one === kind)
   if (!endpoint || !isOwnerId(customerPartnerId) || !/^[A-Za-z0-9_-]{1,64}$/.test(set))

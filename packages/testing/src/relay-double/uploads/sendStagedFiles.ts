@@ -13,7 +13,7 @@ type SendStagedFilesParameters = Omit<
   forward: (form: ReturnType<typeof writeForm>) => ReturnType<SendThroughLedgerParameters['forward']>
 }
 
-/** Makes the one form that the service wants of the files that wait, and forgets them once it has taken them. */
+/** Makes the form that the service wants from the staged files, and forgets them once the service has taken them. */
 export function sendStagedFiles(parameters: SendStagedFilesParameters): Promise<Response> {
   const { memory, parts, forward, ...write } = parameters
   const { kind, owner } = write
@@ -22,7 +22,7 @@ export function sendStagedFiles(parameters: SendStagedFilesParameters): Promise<
   const held = files instanceof Response ? [] : [...files.values()]
   return sendThroughLedger({
     ...write,
-    // A replay needs no files: they went with the first one.
+    // A replay needs no files: the first request sent them.
     check: () => (files instanceof Response ? files : null),
     files: listFiles(parts, held),
     forward: () => forward(writeForm(parts, files instanceof Response ? new Map() : files)),
@@ -52,7 +52,7 @@ type FindStagedFilesParameters = {
   kind: string
 }
 
-/** The files of a write by their ids, or the no that names the parts whose files are not whole, not theirs, or not the ones that were meant. */
+/** Finds the files of a write by their ids, or returns a refusal that names the parts with incomplete, foreign or different files. */
 function findStagedFiles(parameters: FindStagedFilesParameters): ReadonlyMap<string, HeldFile> | Response {
   const { memory, parts, customerPartnerId, kind } = parameters
   const files = new Map<string, HeldFile>()
@@ -76,7 +76,7 @@ function findStagedFiles(parameters: FindStagedFilesParameters): ReadonlyMap<str
 
 const encoder = new TextEncoder()
 
-/** Writes a form as bytes (RFC 7578), since a test's document has a `FormData` of its own that the platform's `fetch` does not know. */
+/** Writes a form as bytes (RFC 7578), since the platform's `fetch` does not know the `FormData` of a test's document. */
 function writeForm(
   parts: readonly StagedPart[],
   files: ReadonlyMap<string, HeldFile>,

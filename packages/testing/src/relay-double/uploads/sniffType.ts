@@ -3,8 +3,8 @@ import { sniffFileType, uploadTypes } from '@onlend/core/internal'
 type Sniffable = { bytes: Uint8Array; name: string; announced: string }
 
 /**
- * The type of a file, or `null` when it is none that is taken, or not the one that its name says. The first bytes decide where they are
- * known; a file that a test made of a few letters is what it was announced as.
+ * The type of a file, or `null` when the relay does not take it or the name has another type's ending. Known first bytes decide;
+ * a file that a test made of a few letters has its announced type.
  */
 export function sniffType({ bytes, name, announced }: Sniffable): string | null {
   const shown = sniffFileType(bytes, name)

@@ -4,14 +4,14 @@ import type { UploadMemory } from './createUploadMemory.ts'
 import { sha256 } from './sha256.ts'
 import { sniffType } from './sniffType.ts'
 
-/** A file that is at the stand-in relay from the beginning. */
+/** A file to stage at the stand-in relay. */
 export type StageFileParameters = {
   slot: string
   /** @default the slot with `.pdf` */
   name?: string
   /** @default a PDF in name only */
   content?: string | Uint8Array<ArrayBuffer>
-  /** Bytes that have arrived. @default all of them */
+  /** The number of bytes that have arrived. @default all */
   arrived?: number
   /** @default 'application/pdf' */
   type?: string

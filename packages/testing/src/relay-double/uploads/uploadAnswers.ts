@@ -19,9 +19,9 @@ type UploadRoute =
   | 'appendUpload'
   | 'removeUpload'
 
-/** How a stand-in relay takes files: tus 1.0.0, the list of a set, and the bytes of a file. */
+/** Makes the routes of files: tus 1.0.0, the list of a set, and the bytes of a file. */
 export function uploadAnswers(memory: UploadMemory): DoubleAnswers<UploadRoute> {
-  /** A file that is there for this person, and was taken; or the no. */
+  /** Finds an accepted file that this person may use, or returns the refusal. */
   const findOwn = ({ session, parameters }: SignedInCall): HeldFile | Response => {
     const file = memory.find(parameters.uploadId ?? '')
     const isTheirs = file && mayActFor(session, file.customerPartnerId) && mayCall(session, file.upload.kind)
@@ -67,10 +67,10 @@ export function uploadAnswers(memory: UploadMemory): DoubleAnswers<UploadRoute> 
   }
 }
 
-/** Milliseconds for which the reason of a no is kept for a device that lost the answer. */
+/** Milliseconds for which the double keeps the reason of a refusal, for a device that lost the answer. */
 const rejectionKept = 3_600_000
 
-/** An answer in the words of tus, which has no body. */
+/** Makes an answer of tus, which has no body. */
 function answerTus(
   { upload }: HeldFile,
   status: 200 | 204,
@@ -81,7 +81,7 @@ function answerTus(
   return new Response(null, { status, headers: { ...own, ...headers } })
 }
 
-/** Takes more of a file, and looks at it once it is whole. */
+/** Takes more bytes of a file, and inspects it once it is whole. */
 async function receive(
   memory: UploadMemory,
   { headers, body }: DoubleCall,
@@ -117,10 +117,10 @@ type CreateFileParameters = { memory: UploadMemory; session: Session; headers: H
 const day = 86_400_000
 const retention = 14 * day
 
-/** Sets of one partner, on average full. */
+/** The number of full sets whose files one partner may stage. */
 const setsOfPartner = 10
 
-/** Writes a file down before its first byte arrives. One named `full...` finds no room. */
+/** Records a file before its first byte arrives. The double has no room for a file named `full...`. */
 function createFile({ memory, session, headers, mount }: CreateFileParameters): Response {
   const size = readCount(headers.get('Upload-Length'))
   const metadata = readUploadMetadata(headers.get('Upload-Metadata'))
@@ -177,7 +177,7 @@ const magicNames: readonly (readonly [prefix: string, UploadRejection])[] = [
 ]
 
 /**
- * What the relay finds in a file that has arrived. `encrypted.pdf`, `bomb.docx` and `corrupted.pdf` are refused for what their names say,
+ * Inspects an arrived file. The double refuses `encrypted.pdf`, `bomb.docx` and `corrupted.pdf` for their names alone,
  * so that a test or a story needs no such file.
  */
 async function inspectFile({ upload, announced, expected, bytes }: HeldFile): Promise<Inspected> {
@@ -189,15 +189,15 @@ async function inspectFile({ upload, announced, expected, bytes }: HeldFile): Pr
   return expected !== null && expected !== found ? { rejection: 'checksum' } : { type, sha256: found }
 }
 
-/** A header that counts bytes, in plain digits; `null` for anything else. */
+/** Reads a header that counts bytes, in plain digits; `null` for other text. */
 function readCount(header: string | null): number | null {
   return /^(?:0|[1-9]\d{0,14})$/.test(header ?? '') ? Number(header) : null
 }
 
-/** The bytes of a request's body of any kind; a document's own blobs are unknown to the platform's `Response`. */
+/** Reads the bytes of a request's body of any kind; the platform's `Response` does not know a document's own blobs. */
 async function toBytes(body: unknown): Promise<Uint8Array<ArrayBuffer>> {
   if (body === undefined || body === null) return new Uint8Array()
   if (body instanceof Blob) return new Uint8Array(await body.arrayBuffer())
-  // The cast states what `fetch` takes, which is all that comes here.
+  // The cast is safe: only bodies of `fetch` come here.
   return new Uint8Array(await new Response(body as BodyInit).arrayBuffer())
 }
