@@ -191,7 +191,7 @@ export type InboxStore = {
   listUnmatched(owners: readonly Owner[], page: InboxPage): Promise<UnmatchedEvent[]>
   /** Assigns a settlement event to an operation by a person's hand; `null` when one is missing. Rejects with `AssignmentConflictError` when they do not fit. */
   assignEvent(assignment: EventAssignment): Promise<OperationRecord | null>
-  /** The operators' inbox: every unmatched, quarantined or never confirmed settlement event, and the webhooks that the parser could not read or that came altered. */
+  /** The operators' inbox: every unmatched, quarantined or never confirmed settlement event, and the unreadable and altered webhooks. */
   listOpen(environment: Owner['environment'], query: InboxQuery): Promise<OpenInbox>
   /** Does the same by an operator's hand for an event in any open state, and for a dismissed one. */
   assignByOperator(assignment: OperatorAssignment): Promise<OperationRecord | null>
@@ -209,6 +209,6 @@ export type InboxStore = {
   listUnconfirmed(environment: Owner['environment'], now: number, limit: number): Promise<UnconfirmedEvent[]>
   /** Matches a settlement event that a read has confirmed. */
   confirmEvent(eventId: string, now: number): Promise<void>
-  /** Postpones a settlement event until the next read, or, with `null`, leaves it to an operator. Does nothing if another instance has postponed it meanwhile. */
+  /** Postpones an event until the next read, or, with `null`, leaves it to an operator. Does nothing if another instance has postponed it meanwhile. */
   postponeEvent(event: Pick<UnconfirmedEvent, 'id' | 'tries'>, until: number | null): Promise<void>
 }

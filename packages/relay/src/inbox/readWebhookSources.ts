@@ -43,7 +43,7 @@ export type WebhookSource = {
    * seconds without an answer, means no. The relay answers a refused request like a forgery.
    */
   accept?: (request: Request) => boolean | Promise<boolean>
-  /** Required in production, so that the host decides which events are final; `defaultWebhookParser` is valid too. @default defaultWebhookParser in the sandbox */
+  /** Required in production, so that the host decides which events are final; `defaultWebhookParser` is valid. @default defaultWebhookParser in the sandbox */
   parse?: WebhookParser
   /** The customer partner of a sender that speaks for one partner only: the inbox puts events for another partner aside. */
   customerPartnerId?: string

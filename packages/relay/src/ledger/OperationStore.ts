@@ -67,7 +67,7 @@ export type HeldBack = {
   acceptedSince: number
   /** For final operations, and kinds that end with the acceptance. Milliseconds since 1970. */
   finalSince: number
-  /** The earlier operation that the person has seen and does not mean. It holds nothing back unless there is a newer one. */
+  /** The earlier operation that the person has seen and does not mean; only a newer one holds the claim back. */
   confirmed: string | null
 }
 

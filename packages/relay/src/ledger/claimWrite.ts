@@ -14,8 +14,7 @@ import { writeOperation } from './writeOperation.ts'
  * calls `checkStepUp` only where every other check has passed.
  *
  * @throws RelayRefusal for a key of another request or of a forgotten operation, a key that a restored ledger may have lost, a possible duplicate, a set
- * with a statement line that was credited before, an operation that breaks the host's rules or waits for a second person, and a ledger that cannot be
- * written.
+ * with a credited statement line, an operation that breaks the host's rules or waits for a second person, and a ledger that cannot be written.
  */
 export async function claimWrite(
   context: LedgerContext,

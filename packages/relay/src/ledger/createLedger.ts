@@ -59,7 +59,7 @@ type Made = 'operations' | 'retention' | 'checkReferences' | 'spending' | 'fence
 
 /**
  * Makes the ledger. The ledger writes each operation down, sends it once, and records the outcome, which comes from an answer, a settlement event or an
- * operator, never from a guess. It holds back possible duplicates, checks spending and approvals, and raises a fence after a restored backup.
+ * operator, never from a guess. The ledger holds back possible duplicates, checks spending and approvals, and raises a fence after a restored backup.
  *
  * @throws TypeError for an option that is not safe.
  */

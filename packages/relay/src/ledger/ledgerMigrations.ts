@@ -7,7 +7,7 @@ import { statementLineTables } from './statement-lines/statementLineTables.ts'
 import { spendingTables } from './spending/spendingTables.ts'
 import { transitionTables } from './transitionTables.ts'
 
-/** The tables of operations and their records. They hold account and phone numbers only as keyed hashes and last four digits. */
+/** The tables of operations and their records; account and phone numbers are there only as keyed hashes and last four digits. */
 export const ledgerMigrations: readonly MigrationPart[] = [
   {
     id: 1,

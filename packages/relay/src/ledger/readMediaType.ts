@@ -3,7 +3,7 @@ import { stagedMediaType } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/index.ts'
 
 const json = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i
-/** A boundary without quotes is a token. With quotes it may have the other characters of RFC 2046, but no space: some parsers cut there. */
+/** A boundary without quotes is a token. A quoted one may have the other characters of RFC 2046, but no space: some parsers cut there. */
 const multipart =
   /^multipart\/form-data[ \t]*;[ \t]*boundary=(?:"([A-Za-z0-9'()+_,./:=?-]{1,70})"|([A-Za-z0-9'+_.-]{1,70}))$/i
 

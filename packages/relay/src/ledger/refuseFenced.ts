@@ -11,7 +11,7 @@ export async function refuseFenced(
   { isOlder, isNew }: Fenced,
 ): Promise<RelayRefusal> {
   measure({ type: 'fenced', why: isOlder ? 'older' : isNew ? 'raised' : 'epoch' })
-  // Where the fence cannot be raised, the next operation tries again.
+  // The next operation tries again where the fence cannot be raised.
   if (isOlder) await fence.look().catch(() => undefined)
   return new RelayRefusal(isNew && !isOlder ? 'store_unavailable' : 'ledger_restored')
 }

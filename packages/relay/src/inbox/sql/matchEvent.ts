@@ -13,8 +13,7 @@ import { ownerValues } from '../../database/ownerValues.ts'
 
 /**
  * Matches a settlement event with its operation, by a reference, else by its facts, and settles the operation. Leaves the event open when no operation
- * fits, when several fit, or when the named one conflicts. Then matches other open events about the settled operations. The caller holds the owner's
- * lock.
+ * fits, when several fit, or when the named one conflicts. Then matches other open events about the settled operations. The caller holds the lock.
  *
  * @returns whether the event settled an operation; other open events may be matched too.
  */

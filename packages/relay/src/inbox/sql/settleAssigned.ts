@@ -20,7 +20,7 @@ import { matchWaitingEvents } from './matchWaitingEvents.ts'
 type SettleOptions = Pick<EventAssignment, 'force' | 'now'> & {
   operation: OperationRow
   event: EventRow
-  /** With `by` and `sign`, the function writes an audit entry. */
+  /** The person. The function writes an audit entry where `by` and `sign` are given. */
   by: EventAssignment['by'] | undefined
   sign: EventAssignment['sign'] | undefined
 }

@@ -11,7 +11,7 @@ export type AuditCheck = {
   entries: number
   /** The last entry; `null` of an empty audit. */
   head: AuditHead | null
-  /** The place of the first changed entry, or of the first entry after a gap; `null` where the audit is unchanged. */
+  /** The place of the first changed or missing entry; `null` where the audit is unchanged. */
   brokenAt: number | null
 }
 

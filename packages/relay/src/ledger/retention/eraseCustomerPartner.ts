@@ -12,7 +12,7 @@ export type EraseOptions = {
   by: string
 }
 
-/** The result of an erasure. With an empty `kept` the erasure is complete; else call it again later. */
+/** The result of an erasure. An empty `kept` means that the erasure is complete; else call it again later. */
 export type ErasureReport = { erased: Erased; kept: KeptRecord[] }
 
 /** Removes the staged files of an owner, the bytes before their rows. Returns the removed ids, and the kept files with their reasons. */

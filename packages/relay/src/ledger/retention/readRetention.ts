@@ -5,8 +5,8 @@ import { getQuietTime } from './getQuietTime.ts'
 export type RetentionDays = number | 'forever'
 
 /**
- * The days for which the relay keeps final records. The relay never prunes an operation that is in flight, awaited, waiting for a person or in doubt. It
- * answers a pruned key `operation_forgotten` and never sends it again. Other options, in milliseconds, delete parts of records sooner:
+ * The days for which the relay keeps final records. The relay never prunes an operation that is in flight, awaited, waiting for a person or in doubt. A pruned
+ * key stays known: the relay answers `operation_forgotten` and never sends it again. Other options, in milliseconds, delete parts of records sooner:
  * `operations.answerRetention`, `inbox.openRetention`, `inbox.retention`, `events.retention` and `uploads.retention`. The audit stays for good.
  */
 export type RetentionOptions = {

@@ -16,8 +16,8 @@ import { storableJson, storableText } from '../../database/storableValues.ts'
 import type { OperationKey } from '../OperationRecord.ts'
 
 /**
- * Resolves an operation by an operator's hand: one that awaits its outcome, one in conflict, or, as reversed, one that succeeded. With `fourEyes`
- * the ledger keeps the first operator's statement as a proposal, and a second operator can confirm only the newest one.
+ * Resolves an operation by an operator's hand: one that awaits its outcome, one in conflict, or, as reversed, one that succeeded. The ledger keeps
+ * the first operator's statement as a proposal under `fourEyes`, and a second operator can confirm only the newest one.
  */
 export async function resolveOperation(
   transaction: Queryable,
