@@ -5,16 +5,16 @@ import type { Principal } from '../http/index.ts'
 /** Names one batch: the same id under another owner is another batch. */
 export type BatchKey = { owner: Owner; id: string }
 
-/** Where a batch stands, as `Batch` of the contract says it. */
+/** The state of a batch, as in `Batch` of the contract. */
 export type BatchState = 'receiving' | 'sending' | 'waiting' | 'paused' | 'stopped' | 'sent' | 'cancelled'
 
-/** The person with whose rights a batch goes out, and when they proved who they are. Moments are milliseconds since 1970. */
+/** The person with whose rights the relay sends a batch, and the moment of the grant, in milliseconds since 1970. */
 export type Grant = { principal: Principal; at: number }
 
-/** A batch as it is kept. Moments are milliseconds since 1970. */
+/** A batch as the store keeps it. Moments are milliseconds since 1970. */
 export type BatchRecord = BatchKey & {
   kind: BatchKind
-  /** The host's own id of the person who began it, and what the host calls them. */
+  /** The host's own id of the person who began the batch; `actorName` is the host's name for them. */
   actor: string
   actorName: string | null
   grant: Grant
@@ -25,22 +25,22 @@ export type BatchRecord = BatchKey & {
   createdAt: number
 } & BatchProgress
 
-/** The part of a batch that changes while it is received and sent. */
+/** The part of a batch that changes while the relay receives and sends it. */
 export type BatchProgress = {
   state: BatchState
-  /** A code of the relay, where the batch stopped and no piece says why. */
+  /** A code of the relay, where the batch stopped and no piece holds the reason. */
   problem: string | null
   retryAt: number | null
   received: number
-  /** Rows in each piece to come, at most. */
+  /** The most rows in each further piece. */
   size: number
-  /** Tries in a row after which the batch had to wait. */
+  /** The number of waits in a row. */
   failures: number
-  /** Pieces in a row that were refused or whose outcome is not known. */
+  /** The number of pieces in a row that were refused or have an unknown outcome. */
   losses: number
 }
 
-/** Why a piece did not go out, or what the service said of it. */
+/** The reason for which a piece was not sent, or the answer of the service to it. */
 export type PieceProblem = {
   /** A code of the relay; `null` where the service refused the piece or did not answer. */
   code: string | null
@@ -48,26 +48,26 @@ export type PieceProblem = {
   status: number | null
   /** The earlier operation that equals rows of the piece. */
   duplicate: string | null
-  /** Places in the batch of rows whose statement line was credited before. */
+  /** Places, in the batch, of the rows whose statement line was credited before. */
   creditedRows: readonly number[]
 }
 
 /**
- * Where a piece stands. `fixed`: its range is written down, and it may go out or be on its way; `held`: a person has to decide; `taken`: the ledger has it, and says
- * what became of it; `refused`: nothing of it was taken, for good; `leftOut`: a person does not want it sent; `unknown`: it may have been sent.
+ * The state of a piece. `fixed`: its range is written down, and the relay sends or will send it; `held`: a person has to decide; `taken`: the ledger holds
+ * its operation; `refused`: nothing of the piece was accepted, for good; `leftOut`: a person excluded it; `unknown`: the relay may have sent it.
  */
 export type PieceState = 'fixed' | 'held' | 'taken' | 'refused' | 'leftOut' | 'unknown'
 
-/** Rows that go out as one operation. From row 0 on, the pieces of a batch have no gap; their ranges never overlap. */
+/** Rows that the relay sends as one operation. The pieces of a batch cover its rows from 0 on without a gap; their ranges never overlap. */
 export type Piece = {
   from: number
   to: number
-  /** Grows when the ledger holds a refusal under the id that passes: an id is used once. */
+  /** Grows when the ledger holds a temporary refusal under the piece's id, because the relay uses an id once. */
   attempt: number
   state: PieceState
-  /** Why rows of the piece are left out, where the service did not refuse them. */
+  /** The reason for which the piece is left out, where the service did not refuse it. */
   reason: 'credited' | 'tooLarge' | 'leftOut' | null
   problem: PieceProblem | null
-  /** The earlier operation that a person has seen and does not mean. */
+  /** The possible duplicate that a person has seen and confirmed as another operation. */
   confirmed: string | null
 }

@@ -3,72 +3,72 @@ import type { Owner } from '../database/Owner.ts'
 import type { BatchKey, BatchRecord, Grant, Piece } from './BatchRecord.ts'
 import type { BatchEvent, BatchPlan } from './reduceBatch.ts'
 
-/** Rows that stand together: a list as JSON text. */
+/** Rows that follow each other: a list as JSON text. */
 export type RowPage = { from: number; to: number; rows: string }
 
-/** What a partner may keep at the relay. */
+/** The limits of the batches that one partner keeps at the relay. */
 export type BatchAllowance = {
-  /** Rows of all batches that are not sent yet. */
+  /** The most rows of all batches that are not sent yet. */
   maxRows: number
-  /** Bytes of the rows of all batches that are kept. */
+  /** The most bytes of the rows of all kept batches. */
   maxBytes: number
 }
 
-/** What became of the rows, and the pieces that a person should look at. */
+/** The counts of the rows by outcome, and the pieces that a person should check. */
 export type BatchOutcome = { counts: Batch['counts']; troubled: (Piece & { state: 'held' | 'unknown' })[] }
 
-/** What became of one row. */
+/** The outcome of one row. */
 export type RowOutcome = Pick<BatchRow, 'position' | 'state' | 'message' | 'reason' | 'operationId'>
 
-/** Which rows are asked for. */
+/** The filter of a list of rows. */
 export type RowQuestion = { after: number; limit: number; states: readonly BatchRow['state'][] | null }
 
 type ApplyOptions = {
-  /** The instance that sends the batch: nothing happens where another one has taken it. `null` for a person. */
+  /** The instance that sends the batch: the event has no effect where another instance has taken it. `null` for a person. */
   holder: string | null
-  /** Until when the batch is the holder's, from here on. */
+  /** The new end of the holder's lease. */
   leaseUntil?: number
-  /** Tells the readers of the owner's changes. A change of the state is always told. */
+  /** Appends a change event. A change of the state always appends one. */
   isTold: boolean
   now: number
-  /** Replaces the person with whose rights it goes out. */
+  /** Replaces the person with whose rights the relay sends the batch. */
   grant?: Grant
 }
 
-/** The part of the relay's memory that knows batches. */
+/** The store of batches. */
 export type BatchStore = {
-  /** Begins a batch; the one that is there where its id is known, and `full` where it is more than the partner may keep. */
+  /** Begins a batch. Returns the existing batch for a known id, and `full` over the partner's limits. */
   createBatch(
     batch: BatchRecord,
     allowance: BatchAllowance & { maxBatches: number },
   ): Promise<'created' | 'full' | BatchRecord>
-  /** Every batch under an id, whosever it is: who may hear of one is decided afterwards. */
+  /** Every batch under an id, of all owners: the caller checks the rights. */
   findBatches(environment: Owner['environment'], id: string): Promise<BatchRecord[]>
-  /** The newest first, without those that were cancelled. */
+  /** Lists batches without the cancelled ones, newest first. */
   listBatches(owner: Owner, kinds: readonly string[], limit: number): Promise<BatchRecord[]>
-  /** What became of each of these batches of one owner, in their order. */
+  /** The outcomes of these batches of one owner, in the order of the ids. */
   readOutcomes(owner: Owner, ids: readonly string[]): Promise<BatchOutcome[]>
-  /** Adds pages that follow on what is there, and lets the batch begin where they are its last ones; `moved` where they do not follow. */
+  /** Adds pages after the received rows, and starts the batch after its last page; `moved` where the pages do not follow. */
   appendRows(
     key: BatchKey,
     rows: { pages: readonly RowPage[]; bytes: number; maxBytes: number; now: number },
   ): Promise<'added' | 'moved' | 'full'>
-  /** The pages in which rows of a range stand. */
+  /** The pages that contain rows of a range. */
   readPages(key: BatchKey, range: { from: number; to: number }): Promise<RowPage[]>
   listBatchRows(key: BatchKey, question: RowQuestion): Promise<RowOutcome[]>
-  /** Lets something happen to a batch; `null` where there is none, or it is another holder's. */
+  /** Applies an event to a batch; `null` where there is none, or another instance holds it. */
   applyBatchEvent(key: BatchKey, event: BatchEvent, options: ApplyOptions): Promise<BatchPlan | null>
-  /** Takes a batch that is due for one instance; `null` where none is. */
+  /** Takes a due batch for one instance; `null` where none is due. */
   takeBatch(
     environment: Owner['environment'],
     lease: { holder: string; leaseUntil: number; now: number },
   ): Promise<BatchRecord | null>
-  /** Lets another instance have a batch. */
+  /** Ends the holder's lease of a batch. */
   releaseBatch(key: BatchKey, holder: string): Promise<void>
-  /** The moment at which the next batch that waits, or whose sender is dead, is due; `null` where there is none. */
+  /** The moment at which the next batch is due: after its wait, or after the lease of a dead sender; `null` where there is none. */
   nextBatchAt(environment: Owner['environment']): Promise<number | null>
-  /** Pieces that may have been sent without the batch knowing what came of it. */
+  /** Pieces that the relay may have sent and whose outcome the batch does not know. */
   listDoubtfulPieces(key: BatchKey): Promise<Piece[]>
-  /** Deletes batches that are at rest and have not changed since a moment. */
+  /** Deletes batches that are not being sent and have not changed since a moment. */
   expireBatches(environment: Owner['environment'], changedBefore: number): Promise<number>
 }

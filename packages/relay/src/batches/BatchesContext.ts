@@ -7,14 +7,14 @@ import type { UpstreamContext } from '../upstream/index.ts'
 import type { CheckedBatchOptions } from './readBatchOptions.ts'
 import type { BatchStore } from './BatchStore.ts'
 
-/** What this module works with. */
+/** The context of the batch functions. */
 export type BatchesContext = BudgetContext &
   IdentityContext &
   Observability &
   UpstreamContext & {
     readonly store: BatchStore & { prepare(now: number): Promise<void> }
     readonly batches: CheckedBatchOptions
-    /** Milliseconds for which a batch is one instance's; begins anew with each piece. */
+    /** Milliseconds for which one instance holds a batch; each piece renews them. */
     readonly lease: number
     readonly ledger: Pick<Ledger, 'sendBody' | 'findOperation' | 'fence'>
     readonly running: Map<Promise<unknown>, RunningWork>

@@ -8,15 +8,15 @@ import { readRows } from './readRows.ts'
 import { writeBatch } from './writeBatch.ts'
 import type { KeptRow } from './writeBody.ts'
 
-/** Rows that are sealed together: as many as usually go out together. */
+/** Rows that the store seals together: as many as a piece usually has. */
 const rowsOfPage = 100
-/** Tries while other requests add to the same batch. */
+/** The most tries while other requests add to the same batch. */
 const mostTries = 3
 
 /**
- * Adds rows to a batch, of which some or all may be there already.
+ * Adds rows to a batch; accepts rows that the batch already has.
  *
- * @throws RelayRefusal with `batch_changed` for rows that leave a gap, differ from those that are there, or come to a batch that takes none.
+ * @throws RelayRefusal with `batch_changed` for rows that leave a gap or differ from the received ones, and for a batch that accepts none.
  */
 export async function answerAppend(
   context: BatchRoutesContext,
@@ -62,7 +62,7 @@ function toPages(first: number, rows: readonly KeptRow[]): RowPage[] {
 
 type GivenRows = { from: number; rows: readonly KeptRow[] }
 
-/** Whether rows equal those that stand in their places. */
+/** Whether the rows equal the received rows in the same places. */
 async function isThere(
   { store }: BatchRoutesContext,
   batch: BatchRecord,
@@ -71,7 +71,7 @@ async function isThere(
   if (rows.length === 0) return true
   const to = from + rows.length
   const pages = await store.readPages(batch, { from, to })
-  // The cast names what `readRows` has let in.
+  // The cast names the rows that `readRows` accepted.
   const kept = pages.flatMap((page) => JSON.parse(page.rows || '[]') as KeptRow[])
   const first = pages[0]?.from ?? 0
   return JSON.stringify(kept.slice(from - first, to - first)) === JSON.stringify(rows)

@@ -7,18 +7,18 @@ import type { BatchRecord } from './BatchRecord.ts'
 import { checkMaySend } from './checkMaySend.ts'
 import { writeBatch } from './writeBatch.ts'
 
-/** Characters of the id of a batch: the id of a piece is longer, and is a key of the ledger. */
+/** The most characters of a batch id: the id of a piece is longer, and must fit as a key of the ledger. */
 const longestId = 100
-/** Rows of one batch, and in a piece of it. */
+/** The most rows of one batch, and of one piece. */
 const mostRows = 100_000
 const pieceSize = 100
-/** Batches of one partner that are not sent yet. */
+/** The most unsent batches of one partner. */
 const mostBatches = 200
 
 /**
- * Begins a batch, or answers with the one that was begun under this key.
+ * Begins a batch, or answers with the existing batch under this key.
  *
- * @throws RelayRefusal for a person who may not send the rows, for a key of another batch, and where the partner has too much at the relay.
+ * @throws RelayRefusal for a person who may not send the rows, for a key of another batch, and for a partner over the limits.
  */
 export async function answerCreation(
   context: BatchesContext,

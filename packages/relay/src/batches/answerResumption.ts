@@ -15,9 +15,9 @@ import type { Decision } from './reduceBatch.ts'
 import { writeBatch } from './writeBatch.ts'
 
 /**
- * Lets a batch go on, from here on with the rights of the person who asks for it.
+ * Resumes a batch; the relay sends it from now on with the rights of the person who asks.
  *
- * @throws RelayRefusal with `batch_changed` for a decision about a piece that is not held, or not by what the person has seen.
+ * @throws RelayRefusal with `batch_changed` for a decision about a piece that is not held, or is held for a reason that the person has not seen.
  */
 export async function answerResumption(
   context: BatchRoutesContext,

@@ -4,7 +4,7 @@ const key = 'environment text not null, owner_kind text not null, owner_id text 
 const ofBatch = `foreign key (environment, owner_kind, owner_id, batch_id)
   references onlend_batches (environment, owner_kind, owner_id, id) on delete cascade`
 
-/** The tables of batches: their rows in pages of a hundred, and the pieces in which these go out. What became of a row stands in the ledger alone. */
+/** The tables of batches: their rows in pages of a hundred, and their pieces. The ledger alone holds the outcome of a sent row. */
 export const batchMigrations: readonly MigrationPart[] = [
   {
     id: 1,

@@ -24,10 +24,10 @@ import { type KeptRow, writeBody } from './writeBody.ts'
 const reads = { session: true, budget: 'reads' } as const
 const changes = { session: true, budget: 'batches' } as const
 
-/** What the handlers are given: what wakes the sending besides. */
+/** The context of the batch handlers, with the runner that sends batches. */
 export type BatchRoutesContext = BatchesContext & { readonly runner: Runner }
 
-/** Many rows that the relay sends piece by piece. */
+/** The routes of batches: many rows that the relay sends piece by piece. */
 export const batchRoutes: readonly Route<BatchRoutesContext>[] = [
   route(own.createBatch, { ...changes, handle: answerCreation }),
   route(own.appendBatchRows, { ...changes, handle: answerAppend }),
@@ -41,7 +41,7 @@ export const batchRoutes: readonly Route<BatchRoutesContext>[] = [
 
 type OfBatch = RelayRequest<{ readonly batchId: string }>
 
-/** Lists the newest batches of a partner of the kinds that the session may read. */
+/** Lists the newest batches of a partner, of the kinds that the session may read. */
 async function answerBatches(
   context: BatchesContext,
   { principal, parameters }: RelayRequest<RouteParameters<typeof own.listBatches>>,
@@ -60,7 +60,7 @@ async function answerBatches(
 }
 
 const batchKinds = ['registerTransactions', 'reconcileRepayments'] as const
-/** Batches in one answer. */
+/** The most batches in one answer. */
 const pageSize = 100
 
 async function answerBatch(
@@ -93,10 +93,10 @@ async function answerCancellation(
 }
 
 const states = ['unsent', 'refused', 'awaited', 'succeeded', 'failed', 'unknown'] as const
-/** Rows in one answer. */
+/** The most rows in one answer. */
 const rowsOfPage = 500
 
-/** Lists what became of rows, each with its line in the file. */
+/** Lists the outcomes of rows, each with its line in the file. */
 async function answerBatchRows(
   context: BatchesContext,
   incoming: RelayRequest<RouteParameters<typeof own.listBatchRows>>,
@@ -112,7 +112,7 @@ async function answerBatchRows(
   const pages = await context.store.readPages(batch, { from: first.position, to: last.position + 1 })
   const rows = new Map<number, KeptRow>()
   const wanted = new Set(outcomes.map(({ position }) => position))
-  // The cast names what `readRows` has let in.
+  // The cast names the rows that `readRows` accepted.
   for (const page of pages)
     for (const [at, row] of (JSON.parse(page.rows || '[]') as KeptRow[]).entries())
       if (wanted.has(page.from + at)) rows.set(page.from + at, row)
@@ -124,7 +124,7 @@ async function answerBatchRows(
         ...outcome,
         line: row?.line ?? outcome.position + 1,
         reference: set?.reference ?? '',
-        // The cast: an amount is kept as a plain decimal.
+        // The cast: a kept amount is a plain decimal.
         amount: (set?.amount ?? null) as own.BatchRow['amount'],
       }
     }),

@@ -7,9 +7,9 @@ import type { BatchRecord } from './BatchRecord.ts'
 type AskedBatch = Pick<BatchRecord, 'kind' | 'id' | 'total'> & { owner: Owner; principal: Principal }
 
 /**
- * Asks whether a person may send a batch: as for the write itself, with as much as is known of it, which is how many rows there are.
+ * Checks that a person may send a batch, with the checks of the write itself. The host gets the number of rows, the only fact known so far.
  *
- * @throws RelayRefusal when they may not, or the host cannot say.
+ * @throws RelayRefusal when the person may not, or the host does not answer.
  */
 export async function checkMaySend(
   context: BatchesContext,

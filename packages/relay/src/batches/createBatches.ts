@@ -8,25 +8,25 @@ import { type BatchOptions, readBatchOptions } from './readBatchOptions.ts'
 /** Batches as the other modules see them. */
 export type Batches = {
   readonly routes: readonly Route<unknown>[]
-  /** What a sweep does: forgets batches that have had their time, and sends what is left. */
+  /** Deletes batches whose retention is over, and sends due ones; the sweep calls it. */
   sweep(): Promise<void>
-  /** Sends what is due. */
+  /** Sends due batches. */
   wake(): void
   /** Begins no other batch. */
   stop(): void
 }
 
 /**
- * Makes what sends many rows: they are taken in and sealed, and when all are there the relay sends them piece by piece through the ledger, with the rights of the person
- * who began the batch or last resumed it. The page may be closed meanwhile; what became of each row is in the ledger.
+ * Makes the batches: the relay receives and seals all rows, then sends them piece by piece through the ledger, with the rights of the person who began the
+ * batch or last resumed it. The person can close the page meanwhile; the ledger holds the outcome of each row.
  *
- * @throws TypeError for a limit that is none.
+ * @throws TypeError for an invalid limit.
  */
 export function createBatches(
   options: BatchOptions | undefined,
   needs: Omit<BatchesContext, 'batches' | 'lease'>,
 ): Batches {
-  // As long as the ledger gives the sender of a piece.
+  // As long as the lease of a piece's claim in the ledger.
   const lease = needs.upstream.timeouts.write + leaseMargin
   const context: BatchesContext = { ...needs, lease, batches: readBatchOptions(options) }
   const runner = createRunner(context)

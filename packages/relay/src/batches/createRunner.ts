@@ -3,21 +3,21 @@ import { errorName } from '../observability/index.ts'
 import type { BatchesContext } from './BatchesContext.ts'
 import { runBatch } from './runBatch.ts'
 
-/** Sends the batches of a store, together with the runners of other instances: each batch is one runner's at a time. */
+/** Sends the batches of a store, together with the runners of other instances: one runner at a time holds a batch. */
 export type Runner = {
   /** Looks for batches that are due, and sends them; returns at once. */
   wake(): void
-  /** Looks no more. What is on its way is waited for by who closes the relay. */
+  /** Cancels the next look for batches. The closing relay waits for the pieces in flight. */
   stop(): void
 }
 
-/** Batches that one instance sends at a time. */
+/** The most batches that one instance sends at a time. */
 const atOnce = 2
-/** Milliseconds until the next look, at least and at most. */
+/** Milliseconds until the next look for due batches, at least and at most. */
 const shortestPause = 100
 const longestPause = 60_000
 
-/** Makes the runner of one instance; it does nothing before it is woken. */
+/** Makes the runner of one instance; the runner does nothing before the first `wake`. */
 export function createRunner(context: BatchesContext): Runner {
   const { store, clock, logger, environment, isClosing } = context
   const holder = crypto.randomUUID()
@@ -65,7 +65,7 @@ export function createRunner(context: BatchesContext): Runner {
         await look()
       }
     })()
-      // The store is away: the next sweep looks again.
+      // The store cannot be reached: the next sweep looks again.
       .catch(() => logger.warn({ event: 'batch.not_looked' }, 'it could not be looked for batches to send'))
       .finally(() => {
         isLooking = false

@@ -1,6 +1,6 @@
 import type { IsSeam } from './findSeams.ts'
 
-/** Finds where a piece ends that begins with row `from`: it is as large as it may be, and larger only where its rows belong together. */
+/** Finds the end of a piece that begins with row `from`: at most `size` rows, and more only where rows belong together. */
 export function cutRows(total: number, isSeam: IsSeam): (from: number, size: number) => number {
   return (from, size) => {
     const most = Math.min(total, from + size)

@@ -5,9 +5,9 @@ import type { BatchesContext } from './BatchesContext.ts'
 import type { BatchRecord } from './BatchRecord.ts'
 
 /**
- * Finds the batch of a path, when the session may read it.
+ * Finds the batch of a path, if the session may read it.
  *
- * @throws RelayRefusal with 404 for one that is unknown or another's, alike, so that an id tells nothing.
+ * @throws RelayRefusal with 404 for an unknown batch and for another owner's alike, so that an id reveals nothing.
  */
 export async function findBatch(
   context: BatchesContext,

@@ -6,9 +6,9 @@ import { checkMaySend } from './checkMaySend.ts'
 import { findBatch } from './findBatch.ts'
 
 /**
- * Finds the batch of a path, when the session may send what is in it.
+ * Finds the batch of a path, if the session may send its rows.
  *
- * @throws RelayRefusal with 404 for one that the session may not even read.
+ * @throws RelayRefusal with 404 for a batch that the session may not even read.
  */
 export async function findOwnBatch(
   context: BatchesContext,

@@ -1,9 +1,9 @@
-/** Whether the rows may be cut before the row at this place. */
+/** Whether a piece may begin with the row at this place. */
 export type IsSeam = (place: number) => boolean
 
 /**
- * Finds where rows may be cut into pieces: rows of one statement line stay together, because two pieces are two operations, and the second would be refused
- * as credited by the first. It follows from the rows alone, so that every instance cuts alike.
+ * Finds the places at which a piece may begin. Rows of one statement line stay together, because two pieces are two operations, and the ledger would refuse
+ * the second as credited by the first. The places follow from the rows alone, so that every instance cuts alike.
  */
 export function findSeams(lines: readonly (readonly string[])[]): IsSeam {
   const lastRows = new Map<string, number>()

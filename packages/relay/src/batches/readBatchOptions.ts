@@ -1,24 +1,24 @@
 import type { Principal } from '../http/index.ts'
 import type { BatchAllowance } from './BatchStore.ts'
 
-/** How batches are kept, and with whose rights they go out. */
+/** The options of batches: their limits, their retention and the rights of their sender. */
 export type BatchOptions = Partial<BatchAllowance> & {
-  /** Milliseconds after its last change for which a batch is kept that is not on its way. @default 1209600000 */
+  /** Milliseconds after its last change for which the relay keeps a batch that it is not sending. @default 1209600000 */
   retention?: number
   /**
-   * Reads again, before each piece, who the person is that began or last resumed a batch, and what they may do; `null` stops the batch. A throw or more than two
-   * seconds make it wait.
+   * Reads again, before each piece, the person who began or last resumed a batch, with their rights; `null` stops the batch. After a throw, or two seconds
+   * without an answer, the batch waits.
    *
-   * @default the person as they were then, for at most as long as a session can be good (`sessionLifetime`)
+   * @default the person as of the grant, for at most the longest life of a session (`sessionLifetime`)
    */
   findPrincipal?: (asked: BatchPrincipal) => Principal | null | Promise<Principal | null>
 }
 
-/** Whose rights a batch needs. */
+/** The person whose rights a batch needs. */
 export type BatchPrincipal = {
-  /** As they were when they began the batch or last resumed it. */
+  /** The person as of the creation or the last resumption of the batch. */
   principal: Principal
-  /** When that was. Milliseconds since 1970. */
+  /** The moment of that, in milliseconds since 1970. */
   at: number
   customerPartnerId: string
   batchId: string

@@ -4,7 +4,7 @@ import type { OperationRecord } from '../ledger/index.ts'
 import type { PieceProblem } from './BatchRecord.ts'
 import type { PieceOutcome } from './reduceBatch.ts'
 
-/** Refusals that the ledger keeps under the id of a piece and that pass: nothing was sent, and another id may be. */
+/** Temporary refusals that the ledger keeps under the id of a piece: nothing was sent, and the relay can send the rows under another id. */
 const passing: ReadonlySet<string> = new Set([
   'store_unavailable',
   'rights_unknown',
@@ -12,17 +12,17 @@ const passing: ReadonlySet<string> = new Set([
   'upstream_unreachable',
 ])
 
-/** Milliseconds until a piece is looked at again that is being sent. */
+/** Milliseconds until the relay checks a piece again that is being sent. */
 const lookPause = 2_000
 
 const noProblem: PieceProblem = { code: null, message: null, status: null, duplicate: null, creditedRows: [] }
 
-/** Reads how a piece ended: from what the ledger holds of it, or from the refusal, where the ledger holds nothing. `from` is the place of the first row of the piece. */
+/** Reads the outcome of a piece from its operation, or from the refusal where the ledger holds none. `from` is the place of the first row of the piece. */
 export function readPieceOutcome(found: OperationRecord | RelayRefusal, from: number): PieceOutcome {
   return found instanceof RelayRefusal ? readRefusalOutcome(found, from) : readLedgerOutcome(found)
 }
 
-/** What the ledger holds of a piece: that is the truth, whatever was answered. */
+/** Reads the outcome from the piece's operation, which outweighs every answer. */
 function readLedgerOutcome(operation: OperationRecord): PieceOutcome {
   const { state, answer, refusal, serviceMessage } = operation
   const status = answer?.status ?? null
@@ -30,7 +30,7 @@ function readLedgerOutcome(operation: OperationRecord): PieceOutcome {
   switch (state) {
     case 'submitting':
       return { type: 'later', wait: lookPause }
-    // The spending controls know none of the kinds that have rows; where one waits all the same, the ledger has it.
+    // No kind with rows has spending controls; if a piece waits for approval all the same, the ledger holds it.
     case 'awaiting_approval':
     case 'accepted':
     case 'stale':
@@ -52,7 +52,7 @@ function readLedgerOutcome(operation: OperationRecord): PieceOutcome {
   }
 }
 
-/** Refusals after which no other piece can go out either, before a person has done something about it. */
+/** Refusals after which the relay can send no piece until a person removes the cause. */
 const stopping: ReadonlySet<string> = new Set(['forbidden', 'unauthenticated', 'credentials_refused'])
 const refused: ReadonlySet<string> = new Set(['malformed_request', 'approval_refused', 'approval_expired'])
 const held: ReadonlySet<string> = new Set([
@@ -64,7 +64,7 @@ const held: ReadonlySet<string> = new Set([
   'step_up_refused',
 ])
 
-/** What a refusal means for a piece of which the ledger holds nothing. */
+/** Reads the outcome of a piece without an operation from its refusal. */
 function readRefusalOutcome({ code, status, data, headers }: RelayRefusal, from: number): PieceOutcome {
   const problem = { ...noProblem, code, status, ...readRefused(data, from) }
   if (held.has(code)) return { type: 'held', problem }
@@ -72,7 +72,7 @@ function readRefusalOutcome({ code, status, data, headers }: RelayRefusal, from:
   if (refused.has(code)) return { type: 'refused', problem }
   if (code === 'body_too_large') return { type: 'tooLarge', problem }
   if (code === 'operation_forgotten') return readForgotten(data, problem)
-  // Other rows went out under this id, or the ledger may have forgotten that these did.
+  // The relay sent other rows under this id, or a restored ledger may have lost the piece.
   if (code === 'idempotency_key_reused' || code === 'ledger_restored')
     return { type: 'unknown', problem, isTimeout: false }
   return { type: 'later', wait: readSeconds(headers['Retry-After'] ?? null) }

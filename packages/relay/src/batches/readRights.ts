@@ -5,9 +5,9 @@ import type { BatchesContext } from './BatchesContext.ts'
 import type { BatchRecord } from './BatchRecord.ts'
 
 /**
- * Who sends the next piece: the person who began or last resumed the batch, where they still may.
+ * Reads the sender of the next piece: the person who began or last resumed the batch, if they still may send it.
  *
- * @throws RelayRefusal for a person who was signed out by an operator, or everywhere, whom the host does not know any more, or who may not call the endpoint.
+ * @throws RelayRefusal for a person whom an operator signed out, who signed out everywhere, whom the host no longer knows, or who may not call the endpoint.
  */
 export async function readRights(context: BatchesContext, batch: BatchRecord): Promise<Principal> {
   const { identity, clock, batches, logger } = context
@@ -18,7 +18,7 @@ export async function readRights(context: BatchesContext, batch: BatchRecord): P
     throw new RelayRefusal('unauthenticated')
   const { findPrincipal } = batches
   if (!findPrincipal) {
-    // A sign-out is not remembered for longer.
+    // The relay forgets a sign-out after this time.
     if (clock.now() - at > identity.longestGrant) throw new RelayRefusal('unauthenticated')
     if (!mayCall(kept, batch.kind)) throw new RelayRefusal('forbidden')
     return kept

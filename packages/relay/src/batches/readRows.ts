@@ -9,23 +9,23 @@ import { readText } from '../lib/readText.ts'
 import { toStream } from '../lib/toStream.ts'
 import type { KeptRow } from './writeBody.ts'
 
-/** Bytes of one request, packed and unpacked, and rows in it. */
+/** The most bytes of one request, packed and unpacked, and the most rows in it. */
 const longest = 1_048_576
 const mostRows = 1_000
 
 /**
- * Reads the rows of a request, packed with gzip or not. What is packed is counted while it is unpacked, so that a small body never becomes a large one.
+ * Reads the rows of a request, packed with gzip or not. The relay counts the bytes while it unpacks, so that a small body never becomes a large one.
  *
- * @throws RelayRefusal for a body that is too large, breaks off, or holds anything but rows of the batch's kind.
+ * @throws RelayRefusal for a body that is too large, breaks off, or contains anything but rows of the batch's kind.
  */
 export async function readRows(
   request: Request,
   { kind, clock }: { kind: BatchKind; clock: Clock },
 ): Promise<{ from: number; rows: readonly KeptRow[] }> {
   const text = await readBody(request, clock)
-  // No row names an owner: the relay writes that of the batch, and two readers find no other.
+  // No row may name an owner: the relay writes the batch's owner, so that two parsers find no other.
   readOwnerInBody(text, {})
-  // Not `tryParseJson`, in which a long number is a text: such a one is refused below.
+  // Not `tryParseJson`, which keeps a long number as a text: `isExact` must see and refuse it.
   const body: unknown = JSON.parse(text)
   if (!isRecord(body) || !Array.isArray(body.rows)) throw new RelayRefusal('malformed_request')
   const { from, rows } = body
@@ -42,7 +42,7 @@ async function readBody(request: Request, clock: Clock): Promise<string> {
   const source = openBody(request, clock)
   const unpacked = source && encoding === 'gzip' ? unpack(source) : source
   const bytes = await readLimited(unpacked, longest).catch((error: unknown) => {
-    // The sender has gone, or what came is not packed as it says.
+    // The sender has left, or the body is not valid gzip.
     throw error instanceof RelayRefusal ? error : new RelayRefusal('malformed_request')
   })
   if (bytes === null) throw new RelayRefusal('body_too_large')
@@ -52,7 +52,7 @@ async function readBody(request: Request, clock: Clock): Promise<string> {
 }
 
 function unpack(source: BodySource): BodySource {
-  // The cast: the types of the two streams differ in the buffers that may be written.
+  // The cast: the types of the two streams differ in their writable buffers.
   const gzip = new DecompressionStream('gzip') as unknown as TransformStream<Uint8Array, Uint8Array>
   return openStream(toStream(readPieces(source)).pipeThrough(gzip))
 }
@@ -76,13 +76,13 @@ function readRow(row: unknown, kind: BatchKind): KeptRow {
       Array.isArray(statementLines) &&
       statementLines.every((each) => typeof each === 'string' && digest.test(each))
     if (!isReferenced(payment) || !isLines) throw refuse()
-    // The cast follows the test of each.
+    // The cast follows the test of each entry.
     return { line, payment, statementLines: statementLines as string[] }
   }
   const { transaction, financed } = row
   if (!isReferenced(transaction)) throw refuse()
   if (financed === null) return { line, transaction, financed }
-  // Each stands beside its own transaction, so that no piece names one of another piece.
+  // A financed entry comes with its own transaction, so that no piece refers to a transaction of another piece.
   const isOwn = isReferenced(financed) && financed.transaction_reference === transaction.transaction_reference
   if (!isOwn) throw refuse()
   return { line, transaction, financed }
@@ -101,10 +101,10 @@ function isReferenced(value: unknown): value is Record<string, unknown> {
   )
 }
 
-/** Digits that a number keeps on its way through this process; no amount in use has more. */
+/** Digits that a JavaScript number keeps exactly; no amount in use has more. */
 const mostDigits = 15
 
-/** Whether every number in it is sent as it came. */
+/** Whether the relay sends every number in the value with the same digits. */
 function isExact(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && countDigits(value) <= mostDigits
   if (Array.isArray(value)) return value.every(isExact)

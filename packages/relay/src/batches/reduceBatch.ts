@@ -1,44 +1,44 @@
 import type { BatchProgress, Piece, PieceProblem } from './BatchRecord.ts'
 import type { IsSeam } from './findSeams.ts'
 
-/** A batch on its way: its progress, and the pieces that something can still happen to. */
+/** A batch for the reducer: its progress, and the pieces that can still change. */
 export type BatchPlan = BatchProgress & {
   total: number
-  /** The row after the last one that is in a piece. */
+  /** The place after the last row that is in a piece. */
   cutTo: number
-  /** Those that are not taken, refused or left out, and the one that an event is about. */
+  /** The fixed and held pieces, and the piece of an `ended` event. */
   pieces: readonly Piece[]
 }
 
-/** How the sending of a piece ended. */
+/** The outcome of a piece. */
 export type PieceOutcome =
   | { type: 'taken' }
-  /** Nothing of the piece was taken, for good. */
+  /** Nothing of the piece was accepted, for good. */
   | { type: 'refused'; problem: PieceProblem }
-  /** Nothing of the piece was taken: fewer rows may be. */
+  /** The relay or the service refused the piece as too large; a smaller one may pass. */
   | { type: 'tooLarge'; problem: PieceProblem }
-  /** Nothing of the piece was taken, for a reason that passes, and its id is used up. `wait` in milliseconds, where it was said. */
+  /** Nothing of the piece was accepted, for a temporary reason, and its id is used up. `wait`: the milliseconds that the answer asked for. */
   | { type: 'usedUp'; problem: PieceProblem; wait: number | null }
-  /** The piece may have been sent. */
+  /** The relay may have sent the piece. */
   | { type: 'unknown'; problem: PieceProblem; isTimeout: boolean }
-  /** The ledger does not say yet, or nothing was sent: the same goes out under the same id. */
+  /** The outcome is not known yet, or nothing was sent: the relay sends the same piece under the same id. */
   | { type: 'later'; wait: number | null }
   /** Nothing was sent: a person has to decide. */
   | { type: 'held'; problem: PieceProblem }
-  /** Nothing was sent, and nothing will be with these rights or credentials. `isUsedUp`: the ledger holds the refusal under the id. */
+  /** Nothing was sent, and nothing can be with these rights or credentials. `isUsedUp`: the ledger holds the refusal under the id. */
   | { type: 'stopped'; code: string; isUsedUp: boolean }
 
-/** What a person says about the piece that holds a batch up. */
+/** A person's decision about the held piece of a batch. */
 export type Decision = { from: number } & (
   | { type: 'confirm'; duplicate: string }
   | { type: 'skip' }
   | { type: 'skipCredited' }
 )
 
-/** What can happen to a batch. */
+/** An event of a batch. */
 export type BatchEvent =
   | { type: 'received'; received: number }
-  /** The next rows are one piece from now on, where no piece waits to go out. */
+  /** Makes the next rows one piece, unless a fixed piece still waits for its send. */
   | { type: 'cut'; cut: (from: number, size: number) => number }
   | {
       type: 'ended'
@@ -53,11 +53,11 @@ export type BatchEvent =
   | { type: 'resumed'; decision: Decision | null }
   | { type: 'cancelled' }
 
-/** Rows in a piece at least, however often the time runs out. */
+/** The fewest rows in a piece after timeouts. */
 const smallest = 10
-/** Pieces in a row that may be lost before a person is asked: what refuses or swallows all of them is not about their rows. */
+/** Lost pieces in a row after which the batch stops for a person: a cause that loses them all is not in their rows. */
 const mostLosses = 3
-/** Milliseconds between two tries; doubles up to the longest. */
+/** Milliseconds between two tries; the pause doubles up to the longest. */
 const firstPause = 1_000
 const longestPause = 300_000
 
@@ -106,7 +106,7 @@ const fresh = { attempt: 0, state: 'fixed', reason: null, problem: null, confirm
 
 function wait(plan: BatchPlan, { wait: told, now }: { wait: number | null; now: number }): BatchPlan {
   const failures = plan.failures + 1
-  // A piece that was on its way when a person paused the batch does not start it again.
+  // A piece in flight does not restart a batch that a person paused.
   if (!isRunning(plan)) return plan
   const pause = told ?? Math.min(longestPause, firstPause * 2 ** Math.min(plan.failures, 20))
   return { ...plan, failures, state: 'waiting', problem: null, retryAt: now + pause }
@@ -117,7 +117,7 @@ type Ended = Extract<BatchEvent, { type: 'ended' }>
 function end(plan: BatchPlan, { piece: of, end: ended, isSeam, now }: Ended): BatchPlan {
   const piece = plan.pieces.find(({ from, to }) => from === of.from && to === of.to)
   const isOpen = piece?.state === 'fixed' || piece?.state === 'unknown'
-  // Another instance was first.
+  // Another instance has already recorded the end.
   if (!piece || !isOpen || piece.attempt !== of.attempt) return plan
   const put = (...made: readonly Piece[]): BatchPlan => ({ ...plan, pieces: replace(plan, piece, made) })
   switch (ended.type) {
@@ -127,7 +127,7 @@ function end(plan: BatchPlan, { piece: of, end: ended, isSeam, now }: Ended): Ba
       return lose(plan, piece, { state: 'refused', problem: ended.problem })
     case 'tooLarge': {
       const middle = findMiddle(piece, isSeam)
-      // Rows that belong together can be sent in no other way.
+      // The relay cannot cut rows that belong together.
       if (middle === null)
         return put({ ...piece, state: 'refused', reason: 'tooLarge', problem: ended.problem })
       const { from, to } = piece
@@ -159,7 +159,7 @@ function stop(plan: BatchPlan, problem: string | null): BatchPlan {
   return isRunning(plan) ? { ...plan, state: 'stopped', problem, retryAt: null } : plan
 }
 
-/** A piece that was refused, or whose outcome is not known; the last of several in a row asks a person. */
+/** Marks a piece as refused or unknown; the third in a row stops the batch for a person. */
 function lose(
   plan: BatchPlan,
   piece: Piece,
@@ -176,7 +176,7 @@ function replace(plan: BatchPlan, piece: Piece, made: readonly Piece[]): readonl
   return plan.pieces.flatMap((each) => (each === piece ? made : [each]))
 }
 
-/** Where rows may be cut in two, as near to their middle as can be; `null` where they all belong together. */
+/** The place nearest to the middle at which the rows may be cut; `null` where they all belong together. */
 function findMiddle({ from, to }: Piece, isSeam: IsSeam): number | null {
   const middle = from + Math.ceil((to - from) / 2)
   for (let away = 0; away < to - from; away += 1)
@@ -185,7 +185,7 @@ function findMiddle({ from, to }: Piece, isSeam: IsSeam): number | null {
   return null
 }
 
-/** Lets a batch go on. A held piece without a decision is tried as it is: what held it back may be gone. */
+/** Resumes a batch. A held piece without a decision is sent unchanged: the cause of the hold may be gone. */
 function resume(plan: BatchPlan, decision: Decision | null): BatchPlan {
   const { state, pieces } = plan
   if (state === 'receiving' || state === 'sent' || state === 'cancelled') return plan
@@ -200,7 +200,7 @@ function resume(plan: BatchPlan, decision: Decision | null): BatchPlan {
 }
 
 function decide(piece: Piece, decision: Decision | null): readonly Piece[] {
-  // The ledger holds a refusal of the service under this id for good.
+  // The ledger keeps a refusal of the service under this id for good.
   const isUsed = piece.problem !== null && piece.problem.code === null
   const again: Piece = {
     ...{ ...piece, state: 'fixed', problem: null },
@@ -213,7 +213,7 @@ function decide(piece: Piece, decision: Decision | null): readonly Piece[] {
   return leaveCreditedOut(piece, again)
 }
 
-/** The piece in runs of rows that are left out and rows that are not. Credited rows were never sent: they need no id of their own. */
+/** Splits a piece into runs of credited rows, which are left out, and other rows. The ranges give the runs new ids. */
 function leaveCreditedOut(piece: Piece, again: Piece): readonly Piece[] {
   const credited = new Set(piece.problem?.creditedRows)
   if (credited.size === 0) return [again]

@@ -9,15 +9,16 @@ import { sendPiece } from './sendPiece.ts'
 import { readLines } from './readLines.ts'
 import type { KeptRow } from './writeBody.ts'
 
-/** Milliseconds between two change events of a batch that goes on. */
+/** Milliseconds between two change events of a batch that is being sent. */
 const tellPause = 500
 
-/** Milliseconds that a batch rests after a piece at most. */
+/** The longest rest of a batch after a piece. */
 const longestRestMs = 500
 
 /**
- * Sends a batch that was taken, piece by piece, until nothing is left, a person has to decide or the service is away: one at a time, so that the next leaves when the
- * outcome of the last is known, or known not to be. A batch rests as long as its last piece took, so that half of the time is left for presses and reads. Stops before the next piece while the relay closes.
+ * Sends a taken batch piece by piece, until it is sent, a person has to decide or the service cannot be reached. The next piece leaves after the last one has
+ * an outcome, also an unknown one. A batch rests after each piece for the time that the piece took, so that half of the time is left for presses and reads.
+ * Stops before the next piece while the relay closes.
  */
 export async function runBatch(context: BatchesContext, batch: BatchRecord, holder: string): Promise<void> {
   const { store, clock, isClosing, logger, ledger } = context
@@ -56,7 +57,7 @@ export async function runBatch(context: BatchesContext, batch: BatchRecord, hold
       await rest(context, performance.now() - beganMs)
     }
   } catch (error) {
-    // Nothing is lost: the ledger is asked first when the batch goes on.
+    // Nothing is lost: the next run asks the ledger first.
     await apply({ type: 'waiting', wait: null, now: clock.now() })
     throw error
   } finally {
@@ -72,7 +73,7 @@ async function rest({ clock, isClosing }: BatchesContext, tookMs: number): Promi
 
 type Reconciling = { apply: (event: BatchEvent) => Promise<BatchPlan | null>; isSeam: IsSeam }
 
-/** Asks the ledger what became of every piece that may have been sent before: what it says outweighs what the batch knows. False where the batch may not go on. */
+/** Asks the ledger for the outcome of every piece that the relay may have sent; the ledger outweighs the batch. Returns `false` where the batch must stop. */
 async function reconcile(
   { store, ledger, clock }: BatchesContext,
   batch: BatchRecord,
@@ -88,7 +89,7 @@ async function reconcile(
   return true
 }
 
-/** Reads where the rows may be cut, page by page: it follows from all of them. */
+/** Reads all rows, page by page, and finds the places at which they may be cut. */
 async function readSeams({ store }: BatchesContext, batch: BatchRecord): Promise<IsSeam> {
   if (batch.kind !== 'reconcileRepayments') return anywhere
   const lines: (readonly string[])[] = []
@@ -96,9 +97,9 @@ async function readSeams({ store }: BatchesContext, batch: BatchRecord): Promise
   for (let from = 0; from < batch.total; from += step) {
     const to = Math.min(batch.total, from + step)
     for (const page of await store.readPages(batch, { from, to })) {
-      // A page that stands at the border is read once.
+      // The step before has read a page that crosses the border.
       if (page.from < from) continue
-      // The cast names what `readRows` has let in.
+      // The cast names the rows that `readRows` accepted.
       const rows = JSON.parse(page.rows || '[]') as KeptRow[]
       const found = readLines(rows)
       hasLines ||= found !== null
@@ -110,5 +111,5 @@ async function readSeams({ store }: BatchesContext, batch: BatchRecord): Promise
 
 const anywhere: IsSeam = () => true
 
-/** Rows that are read at a time. */
+/** Rows in one read. */
 const step = 1_000

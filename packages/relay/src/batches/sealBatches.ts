@@ -6,12 +6,12 @@ import type { BatchEvent } from './reduceBatch.ts'
 
 type Part = BatchStore
 
-/** Seals the rows of batches, the names of files and people and the person with whose rights a batch goes out, and opens them again. */
+/** Wraps a store: seals the rows of batches, the names of files and people, and the principal of the grant, and opens them again. */
 export function sealBatches<Store extends Part>(
   store: Store,
   { seal, sealText, open, openText }: Sealer,
 ): Store {
-  // The cast: the principal stands in the record as the text that it is kept as.
+  // The cast: the record holds the principal as its sealed text.
   const sealGrant = async ({ principal, at }: Grant): Promise<Grant> => ({
     principal: (await sealText(JSON.stringify(principal), 'principal')) as never,
     at,
@@ -22,7 +22,7 @@ export function sealBatches<Store extends Part>(
       ...batch,
       actorName: await open(batch.actorName, 'actor'),
       fileName: await openText(batch.fileName, 'file'),
-      // A principal that cannot be opened stands for a person without rights: no piece goes out.
+      // A principal that cannot be opened becomes a person without rights: the relay sends no piece.
       grant: { ...batch.grant, principal: JSON.parse(principal || withoutRights) as Grant['principal'] },
     }
   }
@@ -90,7 +90,7 @@ export function sealBatches<Store extends Part>(
     },
     listDoubtfulPieces: async (key) => openPieces(await store.listDoubtfulPieces(key)),
   } satisfies Partial<Part>
-  // The cast: what is not overridden is the store's own, whatever else it has.
+  // The cast: every method without an override is the store's own.
   return overrideStore<Part, typeof overrides>(store, overrides) as Part as Store
 }
 

@@ -11,7 +11,7 @@ import type { PieceOutcome } from './reduceBatch.ts'
 import { readLines } from './readLines.ts'
 import { type KeptRow, writeBody } from './writeBody.ts'
 
-/** Sends one piece under its id, and says how that ended. The ledger sends an id once: what it holds of the piece outweighs every answer. */
+/** Sends one piece under its id, and returns the outcome. The ledger sends an id once, and its operation outweighs every answer. */
 export async function sendPiece(
   context: BatchesContext,
   batch: BatchRecord,
@@ -32,7 +32,7 @@ export async function sendPiece(
         'the sending of a piece broke inside the relay; the ledger says what came of it',
       )
   }
-  // Under this id the ledger holds other rows.
+  // The ledger holds other rows under this id.
   const isOther = refusal.code === 'idempotency_key_reused'
   const operation = isOther ? null : await ledger.findOperation([batch.owner], id)
   return readPieceOutcome(operation ?? refusal, piece.from)
@@ -50,7 +50,7 @@ async function trySend(
   const text = JSON.stringify(writeBody(batch, rows))
   const bytes = new TextEncoder().encode(text)
   if (bytes.byteLength > bodyLimits.json[kind]) throw new RelayRefusal('body_too_large')
-  // The shared key is used, as by a request that brings the same rows; no person waits for it.
+  // Uses the budget of the shared API key, as a request with the same rows does; no person waits for the piece.
   await consumeBudget(context, 'serviceWrites', 'all')
   const headers = new Headers(
     piece.confirmed === null ? {} : { [relayHeaders.confirm]: `duplicate=${piece.confirmed}` },
@@ -76,10 +76,10 @@ async function readRange(
 ): Promise<KeptRow[]> {
   const pages = await store.readPages(batch, { from, to })
   const first = pages[0]?.from ?? 0
-  // The cast names what `readRows` has let in.
+  // The cast names the rows that `readRows` accepted.
   const rows = pages.flatMap((page) => JSON.parse(page.rows || '[]') as KeptRow[])
   const found = rows.slice(from - first, to - first)
-  // What does not open under any secret that is given now cannot be sent.
+  // Rows that open under none of the given secrets cannot be sent.
   if (found.length !== to - from) throw new RelayRefusal('store_unavailable')
   return found
 }

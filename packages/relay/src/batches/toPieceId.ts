@@ -1,6 +1,6 @@
 import type { Piece } from './BatchRecord.ts'
 
-/** The operation id of a piece: it follows from the batch and the range alone, so that the same rows go out under the same id, whichever instance sends them. */
+/** The operation id of a piece. The id follows from the batch, the range and the attempt alone, so that every instance sends the same rows under one id. */
 export function toPieceId(
   batchId: string,
   { from, to, attempt }: Pick<Piece, 'from' | 'to' | 'attempt'>,

@@ -3,7 +3,7 @@ import type { BatchesContext } from './BatchesContext.ts'
 import type { BatchRecord } from './BatchRecord.ts'
 import { writeBatches } from './writeBatches.ts'
 
-/** A batch as it stands now. */
+/** Reads a batch in its current state. */
 export async function writeBatch(
   context: Pick<BatchesContext, 'store' | 'environment'>,
   { owner, id }: Pick<BatchRecord, 'owner' | 'id'>,

@@ -3,7 +3,7 @@ import type { BatchesContext } from './BatchesContext.ts'
 import type { BatchRecord } from './BatchRecord.ts'
 import { toPieceId } from './toPieceId.ts'
 
-/** Batches of one owner as they are sent, with what became of their rows. */
+/** Batches of one owner as the routes send them, with the outcomes of their rows. */
 export async function writeBatches(
   { store }: Pick<BatchesContext, 'store'>,
   batches: readonly BatchRecord[],

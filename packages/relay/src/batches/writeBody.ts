@@ -1,15 +1,15 @@
 import type { BatchRecord } from './BatchRecord.ts'
 
-/** A row as it is kept: as it came, with its line in the person's file. */
+/** A row as it was received, with its line in the person's file. */
 export type KeptRow = { line: number } & (
   | { transaction: Record<string, unknown>; financed: Record<string, unknown> | null }
   | { payment: Record<string, unknown>; statementLines: readonly string[] }
 )
 
-/** The sector of rows that came without one. */
+/** The sector of a batch without one. */
 const usualSector = 'Lender'
 
-/** The body in which rows go to the service. */
+/** Makes the body for the service from rows. */
 export function writeBody(
   { kind, owner, sector }: Pick<BatchRecord, 'kind' | 'owner' | 'sector'>,
   rows: readonly KeptRow[],

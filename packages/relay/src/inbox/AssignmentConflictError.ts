@@ -1,5 +1,5 @@
 /**
- * An operator assigned a settlement event to an operation of another kind, partner, amount or account than the event names. Nothing was written.
+ * A person assigned a settlement event to an operation of another kind, partner, amount or account than the event names. Nothing was written.
  *
  * @example
  * if (error instanceof AssignmentConflictError) askForForce()

@@ -9,7 +9,7 @@ import type { InboxStore } from './InboxStore.ts'
 import type { InboxOptions } from './readInboxOptions.ts'
 import type { ReadySource } from './readWebhookSources.ts'
 
-/** What this module works with. */
+/** The context of the inbox functions. */
 export type InboxContext = BudgetContext &
   IdentityContext &
   Observability &
@@ -17,9 +17,9 @@ export type InboxContext = BudgetContext &
     readonly store: InboxStore & { prepare(now: number): Promise<void>; secret(): Promise<string> }
     readonly ledger: Pick<Ledger, 'findOperation'>
     readonly webhooks: ReadonlyMap<string, ReadySource>
-    /** Webhooks that are verified and hashed at a time: a service tells hundreds of outcomes at once, and reads and presses go on between them. */
+    /** Limits the webhooks that the relay verifies at a time: a service reports hundreds of outcomes at once, and reads and presses go on between them. */
     readonly checking: Gate
-    /** The confirming of settlement events that is at work, and whether another round was asked for meanwhile. */
+    /** The running round of confirmations, and whether a caller has asked for another round meanwhile. */
     readonly confirming: { work: Promise<void> | null; isAsked: boolean }
     readonly inbox: Required<InboxOptions>
     readonly running: Map<Promise<unknown>, RunningWork>

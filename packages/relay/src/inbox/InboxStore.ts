@@ -3,7 +3,7 @@ import type { EndOutcome, InboxPage, OperationRecord } from '../ledger/index.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { EventKind } from './WebhookEvent.ts'
 
-/** A webhook as it is kept. */
+/** A webhook as the inbox keeps it. */
 export type KeptDelivery = {
   environment: Owner['environment']
   source: string
@@ -17,45 +17,45 @@ export type KeptDelivery = {
   now: number
 }
 
-/** One settlement event, ready to be matched. */
+/** One settlement event, ready for the matching. */
 export type KeptEvent = {
   kind: EventKind
   outcome: EndOutcome
   customerPartnerId: string | null
   reference: string | null
-  /** The service's own reference, where it is told besides `reference`. */
+  /** The service's own reference, where the event has one besides `reference`. */
   serviceReference?: string | null
   transactionReference: string | null
   amount: string | null
   /** Hash of the destination as a bank account. */
   destinationHash: string | null
-  /** Hash of the destination as a mobile-money account: an event does not say which of the two it means. */
+  /** Hash of the destination as a mobile-money account: an event does not say whether its number is a bank or a mobile-money account. */
   mobileHash?: string | null
   destinationEnd: string | null
   message: string | null
-  /** The sender may not speak for this partner: kept, never applied by itself. */
+  /** The sender may not speak for this partner: the inbox keeps the event for an operator and never applies it by itself. */
   quarantined: boolean
-  /** Believed only when a reading of the service says the same. */
+  /** The inbox believes the event only when a reading of the service says the same. */
   needsConfirmation: boolean
 }
 
-/** What came of reading a kept webhook. */
+/** The result of reading a kept webhook. */
 export type AppliedReading = {
   /** `false` when the parser threw or hung. */
   isParsed: boolean
-  /** Replaces the stored body when all that it says is matched; `null` keeps it. */
+  /** Replaces the stored body when all its events are matched or dismissed; `null` keeps the body. */
   redacted: string | null
-  /** Reads a webhook once more that was read before: what is matched stays, and the rest is replaced. */
+  /** Reads a webhook again: matched and dismissed events stay, and the others are replaced. */
   again: boolean
-  /** Milliseconds that its events look back by their facts. @default 259200000 */
+  /** Milliseconds that the matching by facts looks back from the events. @default 259200000 */
   matchWindow?: number
   now: number
 }
 
-/** Why a settlement event waits for an operator: no operation was found, several fit, the sender may not speak for that partner, or no read confirmed it. */
+/** The reason for which an event waits for an operator: no operation fits, several fit, the sender may not speak for the partner, or no read confirmed it. */
 export type OpenReason = 'unmatched' | 'ambiguous' | 'quarantined' | 'unconfirmed'
 
-/** A settlement event that no operation was found for. */
+/** A settlement event without an operation. */
 export type UnmatchedEvent = {
   id: string
   why: OpenReason | 'dismissed'
@@ -64,19 +64,19 @@ export type UnmatchedEvent = {
   outcome: EndOutcome
   customerPartnerId: string | null
   reference: string | null
-  /** The transaction that the settlement event is about, for registrations and repayments. */
+  /** The transaction of the settlement event, for registrations and repayments. */
   transactionReference: string | null
   amount: string | null
   destinationEnd: string | null
   message: string | null
   signed: boolean
   receivedAt: number
-  /** Ids of the operations that it may be about, where that is several. */
+  /** Ids of the operations that an ambiguous event can be about. */
   candidates: string[]
   dismissal: Dismissal | null
 }
 
-/** A webhook in which no settlement event was found: the parser failed, found none, or it came second under a known message id. */
+/** A webhook without a settlement event: the parser failed or found none, or other bytes came before under its message id. */
 export type OpenDelivery = {
   id: string
   why: 'unparsed' | 'unread' | 'altered' | 'dismissed'
@@ -87,45 +87,45 @@ export type OpenDelivery = {
   dismissal: Dismissal | null
 }
 
-/** What the inbox lists of events without a partner, each kind on its own, oldest first. */
+/** A page of the operators' inbox: events and webhooks, each oldest first. */
 export type OpenInbox = { events: UnmatchedEvent[]; deliveries: OpenDelivery[] }
 
-/** What of the inbox is listed: what waits for a person; webhooks in which nothing final was read; or what was closed. */
+/** The filter of the inbox: by default the entries that wait for a person; `unread` for webhooks without a final event, `dismissed` for closed entries. */
 export type InboxQuery = InboxPage & { why?: 'unread' | 'dismissed' | undefined }
 
-/** A settlement event that a person ties to an operation of the partner that it names. */
+/** The assignment of a settlement event to an operation of the partner that the event names. */
 export type EventAssignment = {
-  /** Whom the person may act for. */
+  /** The owners for whom the person may act. */
   owners: readonly Owner[]
   id: string
   operationId: string
-  /** The person means it although the settlement event tells another amount or account than the operation has. */
+  /** Assigns the event although its amount or account differs from the operation's. */
   force: boolean
   /** The host's own id of the person. */
   by?: string
-  /** Signs the entry of the audit, which is written with it. */
+  /** Signs the audit entry, which the same transaction writes. */
   sign?: Sign
   now: number
 }
 
-/** An operator's decision about an event, or about a webhook in which none was found. */
+/** An operator's assignment of an event, or of a webhook without a settlement event. */
 export type OperatorAssignment = {
   owner: Owner
-  /** Of the event or of the webhook. */
+  /** The id of the event or of the webhook. */
   id: string
   operationId: string
-  /** What the webhook says, where no parser found it. */
+  /** The outcome that the operator read in a webhook without a settlement event. */
   outcome: EndOutcome | null
-  /** The operator means it although the settlement event tells another partner, amount or account than the operation has. */
+  /** Assigns the event although its partner, amount or account differs from the operation's. */
   force: boolean
   /** The host's own id of the person. */
   by?: string
-  /** Signs the entry of the audit, which is written with it. */
+  /** Signs the audit entry, which the same transaction writes. */
   sign?: Sign
   now: number
 }
 
-/** That an operator closed something in the inbox because it is about nothing here. */
+/** An operator's closing of an inbox entry that is about no operation. */
 export type Dismissal = {
   by: string
   /** Milliseconds since 1970. */
@@ -133,37 +133,37 @@ export type Dismissal = {
   reason: string
 }
 
-/** What an operator closes. */
+/** The dismissal of an inbox entry. */
 export type DismissalOptions = Dismissal & {
   environment: Owner['environment']
-  /** Of the event, or of the webhook in which no settlement event was found. */
+  /** The id of the event, or of the webhook without a settlement event. */
   id: string
-  /** Signs the entry of the audit, which is written with it. */
+  /** Signs the audit entry, which the same transaction writes. */
   sign?: Sign
 }
 
-/** Which kept webhooks are read again. */
+/** The filter of the kept webhooks to read again. */
 export type ReplayQuery = {
   environment: Owner['environment']
   source: string | null
   /** Milliseconds since 1970. */
   since: number
-  /** One webhook, also one that came second under a known message id. */
+  /** The id of one webhook, also of an altered one. */
   deliveryId: string | null
-  /** The last one of the page before. */
+  /** The last webhook of the page before. */
   after: NonNullable<InboxPage['after']> | null
 }
 
-/** Which webhooks are due to be blanked. */
+/** The query for webhooks whose bodies are due for blanking. */
 export type BlankableQuery = {
   environment: Owner['environment']
   /** Milliseconds since 1970. */
   openBefore: number
-  /** The last one of the page before. */
+  /** The last webhook of the page before. */
   after?: InboxPage['after']
 }
 
-/** A webhook whose body is due to be blanked. */
+/** A webhook whose body is due for blanking. */
 export type BlankableDelivery = { id: string; receivedAt: number; body: string | null }
 
 /** A settlement event that waits for a reading of the service. */
@@ -172,44 +172,43 @@ export type UnconfirmedEvent = Pick<
   'kind' | 'outcome' | 'customerPartnerId' | 'transactionReference'
 > & {
   id: string
-  /** Whether a signature covers it. */
+  /** Whether a signature covers the event. */
   signed: boolean
   tries: number
 }
 
-/** The part of the relay's memory that knows webhooks and the settlement events in them. */
+/** The store of webhooks and their settlement events. */
 export type InboxStore = {
-  /** Keeps a webhook; of bytes under a known message id, `repeated` are the same and `altered` are others. */
+  /** Keeps a webhook; under a known message id, `repeated` for the same bytes and `altered` for other bytes. */
   keepDelivery(delivery: KeptDelivery): Promise<{ id: string; outcome: 'new' | 'repeated' | 'altered' }>
-  /** Keeps and matches the events of a kept webhook. Does nothing the second time, and returns `false`, unless it is asked to read again. */
+  /** Keeps and matches the events of a kept webhook. Does nothing the second time and returns `false`, unless `again` is set. */
   applyEvents(deliveryId: string, events: readonly KeptEvent[], reading: AppliedReading): Promise<boolean>
-  /** The spans in which the operations were sent that a webhook has settled or confirmed, each in the form of a `traceparent`; 20 at most. */
+  /** The spans that sent the operations of a webhook's events, each in the form of a `traceparent`; 20 at most. */
   listTraceParents(deliveryId: string): Promise<string[]>
-  /** Webhooks that were kept and never applied, because a process died in between. */
+  /** Kept webhooks that nobody has applied, because a process died in between. */
   listUnapplied(environment: Owner['environment'], before: number): Promise<(KeptDelivery & { id: string })[]>
-  /** The settlement events without an operation that name one of these owners. */
+  /** Unmatched settlement events that name one of these owners. */
   listUnmatched(owners: readonly Owner[], page: InboxPage): Promise<UnmatchedEvent[]>
-  /** Ties a settlement event to an operation by a person's hand; `null` when either is not there. Rejects with `AssignmentConflictError` when the two do not fit. */
+  /** Assigns a settlement event to an operation by a person's hand; `null` when one is missing. Rejects with `AssignmentConflictError` when they do not fit. */
   assignEvent(assignment: EventAssignment): Promise<OperationRecord | null>
-  /** What an operator sees: every settlement event without an operation, put aside or never confirmed, and webhooks that could not be read or came altered. */
+  /** The operators' inbox: every unmatched, quarantined or never confirmed settlement event, and the unreadable and altered webhooks. */
   listOpen(environment: Owner['environment'], query: InboxQuery): Promise<OpenInbox>
-  /** The same by an operator's hand, wherever the settlement event is; also one that was dismissed. */
+  /** Does the same by an operator's hand for an event in any open state, and for a dismissed one. */
   assignByOperator(assignment: OperatorAssignment): Promise<OperationRecord | null>
-  /** Closes what `listOpen` lists: from here on nothing but `assignByOperator` takes it up. `false` when it is not open. */
+  /** Closes an entry of `listOpen`; afterwards only `assignByOperator` can use it. `false` when the entry is not open. */
   dismiss(dismissal: DismissalOptions): Promise<boolean>
-  /** Webhooks that are kept whole and have something open in them, oldest first. */
+  /** Webhooks with a whole body and an open event or an unread body, oldest first. */
   listReplayable(query: ReplayQuery, limit: number): Promise<(KeptDelivery & { id: string })[]>
   /**
-   * Webhooks that are kept whole although all that they say is matched, or although they came before a moment; oldest first. A body is `null` where it does not
-   * open.
+   * Webhooks with a whole body that have no open event, or came before a moment; oldest first. A body is `null` where no secret opens it.
    */
   listBlankable(due: BlankableQuery, limit: number): Promise<BlankableDelivery[]>
   /** Replaces the body of a webhook that `listBlankable` returned. */
   blankBody(deliveryId: string, body: string): Promise<void>
-  /** Settlement events whose confirming reading is due. */
+  /** Settlement events that are due for a confirming read. */
   listUnconfirmed(environment: Owner['environment'], now: number, limit: number): Promise<UnconfirmedEvent[]>
-  /** Matches a settlement event that a reading bore out. */
+  /** Matches a settlement event that a read has confirmed. */
   confirmEvent(eventId: string, now: number): Promise<void>
-  /** Puts a settlement event off until another reading, or, with `null`, leaves it to an operator; unless another instance has done so since `tries` was read. */
+  /** Postpones an event until the next read, or, with `null`, leaves it to an operator. Does nothing if another instance has postponed it meanwhile. */
   postponeEvent(event: Pick<UnconfirmedEvent, 'id' | 'tries'>, until: number | null): Promise<void>
 }

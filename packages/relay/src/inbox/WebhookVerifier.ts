@@ -9,9 +9,9 @@ export type WebhookDelivery = {
 }
 
 /**
- * What a verifier found. `id` names the message across retries, so that another id is another message; `keepsId: false` says that it does not.
- * `signed` says that a signature covers the body.
- * `stale` is a genuine signature from too long ago.
+ * The result of a verifier. `id` names the message across retries, so that another id is another message; `keepsId: false` means that a retry may
+ * have a new id. `signed`: a signature covers the body.
+ * `stale`: the signature is genuine but too old.
  */
 export type WebhookVerification =
   | { type: 'genuine'; id: string | null; signed: boolean; keepsId?: boolean }

@@ -19,11 +19,11 @@ type Assignment = {
 }
 
 /**
- * Ties a settlement event to an operation by hand: `POST /inbox/{eventId}/assignment` with `{ "operationId": "..." }`. An operator adds
- * `customerPartnerId`, since an event that operators see may name no partner, and `outcome` for a webhook in which no parser found a settlement event.
+ * Assigns a settlement event to an operation by hand: `POST /inbox/{eventId}/assignment` with `{ "operationId": "..." }`. An operator adds
+ * `customerPartnerId`, since such an event can lack a partner, and `outcome` for a webhook without a settlement event.
  *
- * @throws RelayRefusal for all but operators and a channel partner's people who may make such writes, for an event or operation that is not theirs, and for a settlement event that
- * does not fit the operation, unless `force` says that it is meant.
+ * @throws RelayRefusal for a person who is neither an operator nor of a channel partner with the right to such writes, for an event or operation of others,
+ * and, without `force`, for a settlement event that does not fit the operation.
  */
 export async function answerAssignment(
   context: InboxContext,
@@ -66,7 +66,7 @@ async function assign(
     const owners = await findOperationOwners(context, principal, operationId)
     if (owners.length === 0) return null
     const operation = await ledger.findOperation(owners, operationId)
-    // A person who may not send such an operation may not record its outcome either.
+    // A person who may not send such an operation may not assign its outcome either.
     if (operation && !(mayCall(principal, operation.kind) && (await mayAssign(operation))))
       throw new RelayRefusal('forbidden')
     return operation && store.assignEvent({ ...tied, owners })

@@ -18,11 +18,11 @@ import type { InboxPage } from '../ledger/index.ts'
 const pageSize = 200
 
 /**
- * Lists what waits for a person in the inbox, oldest first, 200 at a time; `after` with the `place` of the last one asks for the next. A
- * channel partner's people see the settlement events without an operation of the partners they may act for. An operator sees every settlement event that is
- * open, of any partner, and webhooks that could not be read, blanked; with `why`, those in which nothing final was read (`unread`) or what was dismissed.
+ * Lists the inbox entries that wait for a person, oldest first, 200 at a time; `after` with the `place` of the last entry asks for the next. A
+ * channel partner's people see the unmatched settlement events of the partners for whom they may act. An operator sees the open settlement events of all
+ * partners and the unreadable webhooks, blanked; with `why`, the webhooks without a final event (`unread`) or the dismissed entries.
  *
- * @throws RelayRefusal for all other people, and for a place or a `why` that there is not.
+ * @throws RelayRefusal for all other people, and for an invalid place or `why`.
  */
 export async function answerInbox(
   context: InboxContext,
@@ -35,7 +35,7 @@ export async function answerInbox(
   const shown = {
     placeOf: ({ receivedAt, id }: Open) => ({ receivedAt, id }),
     isShown(open: Open): Promise<boolean> {
-      // A webhook that could not be read is about nothing that is known.
+      // An unreadable webhook names no partner and no kind.
       const { kind, customerPartnerId: named } = 'body' in open ? untold : open
       return mayRead(named === null ? null : { kind: 'customerPartnerId', id: named }, kind)
     },
@@ -67,7 +67,7 @@ function readPage({ after, why }: RouteParameters<typeof listInboxEvents>): Inbo
   return { limit: pageSize, after: id ? { receivedAt: Number(receivedAt), id } : undefined, why }
 }
 
-/** A list of one partner holds the events that name it. */
+/** The owners whose events the list contains: the wanted one, or all that the session may read. */
 async function wantedOwners(
   context: InboxContext,
   principal: Principal,
@@ -76,7 +76,7 @@ async function wantedOwners(
   if (principal.role !== 'channel-partner' && principal.operator !== true) throw new RelayRefusal('forbidden')
   if (wanted === undefined) return findOwners(context, principal)
   const owner: Owner = { environment: context.environment, kind: 'customerPartnerId', id: wanted }
-  // Asked about the one, since a channel partner's customers cannot always be listed.
+  // Checks the one partner, since the relay cannot always list a channel partner's customers.
   if (principal.operator !== true && !(await mayActFor(context, principal, owner)))
     throw new RelayRefusal('forbidden')
   return [owner]
@@ -89,7 +89,7 @@ function byPlace(one: Open, other: Open): number {
   return one.id < other.id ? -1 : 1
 }
 
-/** What a webhook in which no event was read cannot tell. */
+/** The empty event fields of a webhook without a settlement event. */
 const untold = {
   kind: null,
   outcome: null,
@@ -117,9 +117,9 @@ function write(open: Open): InboxEvent {
 }
 
 /**
- * Every owner whose data the session may read and that can be listed.
+ * Lists every owner whose data the session may read, as far as the relay can list them.
  *
- * @throws RelayRefusal when the service should be asked for them and cannot be.
+ * @throws RelayRefusal when the relay needs the service for the list and cannot reach it.
  */
 async function findOwners(context: InboxContext, principal: Principal): Promise<Owner[]> {
   const { environment } = context

@@ -6,16 +6,16 @@ import { receiveWebhook } from './receiveWebhook.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 import type { ReadySource } from './readWebhookSources.ts'
 
-/** What a refusal says about the sender, where it says something. */
+/** The verification that the metrics count for a refusal. */
 const verifications: Partial<Record<RelayErrorCode, 'forged' | 'stale'>> = {
   unauthenticated: 'forged',
   malformed_request: 'stale',
 }
 
 /**
- * Takes a webhook in, when the host takes it from there; closing waits for it.
+ * Receives a webhook, if the host accepts its sender; a closing relay waits for it.
  *
- * @throws RelayRefusal for a source that does not exist, and for what `receiveWebhook` refuses.
+ * @throws RelayRefusal for an unknown source, for a sender that the host does not accept, and where `receiveWebhook` refuses.
  */
 export async function answerWebhook(
   context: InboxContext,
@@ -39,7 +39,7 @@ export async function answerWebhook(
   }
 }
 
-/** Whether the host takes webhooks of a source from where a request came; a callback that throws or hangs means no. */
+/** Whether the host accepts the sender of a request; a callback that throws or hangs means no. */
 async function isAccepted(
   { clock, logger }: InboxContext,
   request: Request,

@@ -11,20 +11,20 @@ import type { ReadySource } from './readWebhookSources.ts'
 import { redactBody } from './redactBody.ts'
 import type { WebhookEvent } from './WebhookEvent.ts'
 
-/** `again`: what was read before is read with today's parser; what is matched already stays as it is. */
+/** `again` reads the webhook with today's parser; matched events stay unchanged. */
 type AppliedWebhook = {
   id: string
   source: string
   body: string
   again?: boolean
-  /** Of the request that brought it. */
+  /** The span of the request with the webhook. */
   parent?: TracedSpan
 }
 
-/** Events in one webhook; one that tells more is an operator's. */
+/** The most events in one webhook; a webhook with more waits for an operator. */
 const mostEvents = 200
 
-/** Reads the events of a webhook that is safely kept, and matches them. A sweep does it again when this fails half-way. */
+/** Reads the events of a kept webhook and matches them. After a failure, a sweep repeats the work. */
 export async function applyDelivery(
   context: InboxContext,
   source: ReadySource,
@@ -62,7 +62,7 @@ async function apply(context: InboxContext, source: ReadySource, delivery: Appli
   const isBlanked = inbox.storeRaw === 'redacted' && (kept.length > 0 || inbox.openRetention === 0)
   const isRead = await store.applyEvents(delivery.id, kept, {
     isParsed: events !== null,
-    // What says nothing final stays whole for a time, so that a better parser can read it again.
+    // A body without a final event stays whole for a time, so that a better parser can read it again.
     redacted: isBlanked ? redactBody(delivery.body) : null,
     again: delivery.again ?? false,
     matchWindow: inbox.matchWindow,
@@ -73,7 +73,7 @@ async function apply(context: InboxContext, source: ReadySource, delivery: Appli
   return { reading, links: await findLinks(context, delivery) }
 }
 
-/** The traces in which the operations were sent that a webhook was about. That a trace is incomplete must not have a webhook applied again. */
+/** The traces that sent the operations of a webhook. A failed read leaves the trace incomplete: it must not make the relay apply the webhook again. */
 async function findLinks({ tracer, store }: InboxContext, { id }: AppliedWebhook): Promise<TraceContext[]> {
   if (!tracer.isOn) return []
   const parents = await store.listTraceParents(id).catch(() => [])
@@ -82,7 +82,7 @@ async function findLinks({ tracer, store }: InboxContext, { id }: AppliedWebhook
 
 async function keepEvent(event: WebhookEvent, source: ReadySource, secret: string): Promise<KeptEvent> {
   const destination = foldDestination(event.destination)
-  // A masked account still tells its end.
+  // A masked account still has its last digits.
   const whole = destination?.account.includes('*') ? null : destination
   const customerPartnerId = event.customerPartnerId ?? source.customerPartnerId ?? null
   return {
@@ -92,19 +92,19 @@ async function keepEvent(event: WebhookEvent, source: ReadySource, secret: strin
     reference: event.reference,
     serviceReference: event.serviceReference ?? null,
     transactionReference: event.transactionReference,
-    // What is told and cannot be read must not pass for an amount that is not told: it stays, and fits nothing.
+    // An unreadable amount must not look like a missing one: its text stays, and fits no operation.
     amount: foldAmount(event.amount) ?? cut(event.amount),
     destinationHash: whole && (await keyedHash(secret, whole.account)),
     mobileHash: whole && (await keyedHash(secret, whole.mobile)),
     destinationEnd: destination?.account.slice(-4) ?? null,
     message: event.message,
     quarantined: source.customerPartnerId !== undefined && customerPartnerId !== source.customerPartnerId,
-    // The rows of a set are transactions, which the service lists; it lists no withdrawals.
+    // The rows of a set are transactions, which the service lists; the service lists no withdrawals.
     needsConfirmation: source.confirm === 'refetch' && operations[event.kind].hasRows,
   }
 }
 
-/** Short enough for an index, and still no amount. */
+/** Cuts an unreadable amount so that it fits into an index and is still no amount. */
 function cut(unreadable: string | null): string | null {
   return unreadable !== null && unreadable.length > 100 ? `${unreadable.slice(0, 99)}…` : unreadable
 }

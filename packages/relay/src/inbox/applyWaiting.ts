@@ -2,15 +2,15 @@ import type { InboxContext } from './InboxContext.ts'
 import type { KeptDelivery } from './InboxStore.ts'
 import { applyDelivery } from './applyDelivery.ts'
 
-/** Kept webhooks younger than this may still be on their way through another instance. */
+/** Milliseconds for which another instance may still be applying a kept webhook. */
 const settling = 30_000
 
-/** Milliseconds for which a webhook that cannot be applied is tried again by every sweep; then it is an operator's. */
+/** Milliseconds for which every sweep retries a webhook; then the webhook waits for an operator. */
 const timeout = 3_600_000
 
 /**
- * Reads the webhooks that were kept and not applied, because a process died in between or the store failed. One that fails holds up no
- * other; what still fails after an hour, or has no sender that is set up any more, becomes `unparsed` and waits for an operator.
+ * Reads the webhooks that were kept and not applied, because a process died in between or the store failed. A failing webhook delays no
+ * other. After an hour, a webhook that still fails, or whose sender is no longer set up, becomes `unparsed` and waits for an operator.
  */
 export async function applyWaiting(context: InboxContext): Promise<void> {
   const { store, clock, environment } = context

@@ -6,9 +6,8 @@ const batch = 200
 const rounds = 20
 
 /**
- * Blanks the stored bodies of webhooks in which nothing is open any more, those whose events were matched after they had been read, and of those that have
- * waited for too long: what is open in them stays open, and is settled without the body. One that does not open is left as it is, since its secret may
- * be given again, and is reported.
+ * Blanks the stored bodies of webhooks without an open event, and of webhooks older than `openRetention`: their open events stay open and can be settled
+ * without the body. A body that no secret opens stays as it is, since the host can give its secret again; the function logs the number of these.
  */
 export async function blankBodies({ store, clock, environment, inbox, logger }: InboxContext): Promise<void> {
   if (inbox.storeRaw !== 'redacted') return

@@ -8,17 +8,17 @@ import { tryParseJson } from '../lib/tryParseJson.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Milliseconds until the next reading, by how many there have been; after the last one the settlement event is an operator's. */
+/** Milliseconds until the next read, by the number of earlier reads; after the last read the settlement event waits for an operator. */
 const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour, 24 * hour]
 
-/** Words in one go, and partners whose list cannot be read before a round gives up; what is left is done by the next sweep. */
+/** The most events in one round, and the failed lists after which a round gives up; the next sweep goes on. */
 const batch = 100
 const failures = 3
 
 /**
- * Reads the list of financings for every settlement event that waits for it, once per partner (Partner API, Endpoint 5), and applies the events that
- * the list confirms. The others are read again at growing intervals, and then left to an operator. One round at a time: a request meanwhile
- * waits for the next one, so that a burst of webhooks is not a burst of reads.
+ * Reads the list of financings for the settlement events that wait for it, once per partner (Partner API, Endpoint 5), and applies the events that
+ * the list confirms. Checks the others again at growing intervals, and then leaves them to an operator. One round at a time: a call meanwhile
+ * waits for the next round, so that a burst of webhooks is not a burst of reads.
  */
 export function confirmEvents(context: InboxContext): Promise<void> {
   const { confirming } = context
@@ -35,7 +35,7 @@ async function confirmUntilIdle(context: InboxContext): Promise<void> {
       await confirmDue(context)
     }
   } finally {
-    // In the same turn as the last look: a request from here on begins a round, and waits for none that has ended.
+    // In the same turn as the last check of `isAsked`: a later call begins a new round and does not wait for this one.
     confirming.work = null
   }
 }
@@ -56,7 +56,7 @@ async function confirmDue(context: InboxContext): Promise<void> {
     if (statuses && isConfirmedBy(event, statuses)) await store.confirmEvent(event.id, clock.now())
     else if (pause === undefined) await leaveToOperator(context, event)
     else await store.postponeEvent(event, clock.now() + pause)
-    // The others stay due: a service that is away must not hold up the sweep by one timeout for each partner.
+    // The others stay due: an unreachable service must not delay the sweep by one timeout for each partner.
     if ([...readings.values()].filter((read) => read === null).length >= failures) return
   }
 }
@@ -71,16 +71,16 @@ async function leaveToOperator({ store, logger }: InboxContext, event: Unconfirm
 
 type ShownEvent = UnconfirmedEvent & { customerPartnerId: string; transactionReference: string }
 
-/** Whether the list could say anything about a settlement event: not without its partner and transaction, and not about an unsigned failure. */
+/** Whether the list can confirm a settlement event: the event needs a partner and a transaction, and a failure needs a signature. */
 function canBeShown(event: UnconfirmedEvent): event is ShownEvent {
   const { customerPartnerId, transactionReference, outcome, signed } = event
   return customerPartnerId !== null && transactionReference !== null && (outcome === 'succeeded' || signed)
 }
 
 /**
- * A registered transaction is in the list, and the loan of a repayment that went through is completed; part of a loan paid back cannot be seen
- * there. That something failed cannot be seen either, since before it is carried out the list looks the same: such a settlement event is believed for
- * its signature, unless the list says that it went through.
+ * The list contains a registered transaction, and shows the loan of a successful full repayment as completed; it does not show a partial
+ * repayment. The list cannot show a failure either, since it looks the same before the write: the inbox believes a failure for its
+ * signature, unless the list shows the success.
  */
 function isConfirmedBy({ kind, outcome, transactionReference }: ShownEvent, statuses: LoanStatuses): boolean {
   const wentThrough =
@@ -90,7 +90,7 @@ function isConfirmedBy({ kind, outcome, transactionReference }: ShownEvent, stat
   return wentThrough === (outcome === 'succeeded')
 }
 
-/** What the service says of each transaction of a partner, by transaction reference. */
+/** The loan status of each transaction of a partner, by transaction reference. */
 type LoanStatuses = ReadonlyMap<string, string | null>
 
 /** Reads the financed transactions of a customer partner on the relay's own behalf; `null` when they cannot be read. */

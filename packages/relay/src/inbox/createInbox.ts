@@ -8,7 +8,7 @@ import { inboxRoutes } from './inboxRoutes.ts'
 import { readWebhookSources, type WebhookSource } from './readWebhookSources.ts'
 import { type ReplayReport, replayWebhooks, type ReplayWebhooksOptions } from './replayWebhooks.ts'
 
-/** Webhooks that one instance verifies at a time: more would keep its one thread from everything else. */
+/** The most webhooks that one instance verifies at a time: more would keep its one thread from other work. */
 const webhooksAtOnce = 4
 
 type Options = { webhooks?: Readonly<Record<string, WebhookSource>> }
@@ -16,19 +16,19 @@ type Options = { webhooks?: Readonly<Record<string, WebhookSource>> }
 /** The inbox as the other modules see it. */
 export type Inbox = {
   readonly routes: readonly Route<unknown>[]
-  /** Reads again what has something open. */
+  /** Reads webhooks with open events again. */
   replay(options?: ReplayWebhooksOptions): Promise<ReplayReport>
-  /** What a sweep does: reads what was kept and not read, asks the service to confirm, blanks bodies. */
+  /** Applies the webhooks that were kept and not read; the sweep calls this and the two functions below. */
   applyWaiting(): Promise<void>
   confirmEvents(): Promise<void>
   blankBodies(): Promise<void>
 }
 
 /**
- * Makes the inbox of settlement events: a webhook is verified, kept, acknowledged and only then read; what it says is matched to an operation by its reference or
- * by its facts, under the lock of the owner. What fits none or several waits for an operator, who ties it to one, dismisses it or lets it be read again.
+ * Makes the inbox of settlement events. The inbox verifies, keeps and acknowledges a webhook, and matches its events with operations, by reference or by
+ * facts, under the lock of the owner. An event that fits no operation or several waits for an operator, who assigns it, dismisses it or reads it again.
  *
- * @throws TypeError for a sender without a verifier, or in production without a parser.
+ * @throws TypeError for a sender without a verifier, and in production for one without a parser.
  */
 export function createInbox(
   { webhooks = {} }: Options,

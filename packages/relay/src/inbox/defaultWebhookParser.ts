@@ -6,15 +6,15 @@ import { readEventName } from './readEventName.ts'
 import { type FinalStatus, readFinalStatus } from './readFinalStatus.ts'
 import type { WebhookEvent, WebhookParser } from './WebhookEvent.ts'
 
-/** What makes a payment another one, or no end of one. */
+/** Words for another kind of payment, or for a payment without a final state. */
 const otherwise =
   /revers|refund|return|chargeback|dispute|fee|charge|commission|levy|receipt|receiv|incoming|inbound|inflow|deposit|credit|collect|checkout|remind|pending|process|progress|queue|initiat|creat|schedul|approv|hold|\bnot\b|\bun|\bnon|\bno\b/
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Where bodies tell what they are about. */
+/** The fields with the name of the event. */
 const nameFields = ['event', 'event_type', 'eventType', 'event.type', 'event_name', 'type', 'topic']
-/** Where bodies tell what kind of payment it was; a word there that is none of ours makes it another one. */
+/** The fields with the class of the payment; a word of `otherwise` there means another payment. */
 const classFields = [
   'type',
   'transaction_type',
@@ -27,13 +27,13 @@ const classFields = [
 ]
 
 /**
- * Reads the webhook bodies that have only one possible meaning. The API document shows none (Partner API, Events), so this rests on
- * closed lists, and what is not in them is unread: it settles nothing, and is kept for an operator.
- * - The body is a JSON object, or an array of them, a byte order mark aside; what is told is in `data` or `payload`, else in the object itself.
- * - The name of the event is a kind (`withdrawal`), or a kind and a final status (`withdrawal.succeeded`); every name that is told has to be one.
- * - The inner status is a final status. Where name and status speak, both are final and agree; a name of the kind alone, or one that says no more than
- *   that it is complete, needs the status. A withdrawal that is `reversed` or `returned` has come back.
- * - Partner, amount, account and references go by the names that the API uses for them elsewhere.
+ * Reads the webhook bodies that have only one possible meaning. The API document shows none (Partner API, Events), so the parser uses closed
+ * lists. A body outside of these lists is unread: it settles nothing, and the inbox keeps it for an operator.
+ * - The body is a JSON object or an array of objects, after an optional byte order mark; the data is in `data` or `payload`, else in the object itself.
+ * - The name of the event is a kind (`withdrawal`), or a kind and a final status (`withdrawal.succeeded`); every name in the body must be one.
+ * - The inner status is a final status. If name and status both have an outcome, they must agree; a name with the kind alone, or with
+ *   `complete`, needs the status. The money of a withdrawal that is `reversed` or `returned` has come back.
+ * - Partner, amount, account and references have the names that the API uses for them elsewhere.
  *
  * @example
  * const webhooks = { service: { verify: standardWebhookVerifier({ secrets }), parse: defaultWebhookParser } }
@@ -64,7 +64,7 @@ function readEvent(item: Fields): WebhookEvent | null {
   }
 }
 
-/** The kind and the outcome, where everything that speaks of them is final and says the same. */
+/** The kind and the outcome, where all names and statuses are final and agree. */
 function readKindAndOutcome(
   item: Fields,
   inner: Fields | undefined,
@@ -72,7 +72,7 @@ function readKindAndOutcome(
   const names = told(item, nameFields).map(readEventName)
   const [first] = names
   if (!first || names.some((name) => name?.kind !== first.kind)) return null
-  // What is told beside the data is the envelope's: that the message was made, and not what became of the payment.
+  // A status beside the data belongs to the envelope: it is about the message and not about the payment.
   const statuses = told(inner ?? item, eventFields.statuses).map((status) =>
     readFinalStatus(status, first.kind),
   )
@@ -81,13 +81,13 @@ function readKindAndOutcome(
   if (!outcome || outcomes.some((other) => other !== outcome)) return null
   if (outcome !== 'reversed' && marksReversal(inner ?? item)) return null
   const classes = [...told(item, classFields), ...told(inner ?? {}, classFields)]
-  // The name of the event stands in a field of the class too, in some services.
+  // Some services repeat the name of the event in a class field.
   const isName = (word: unknown) => outcome === 'reversed' && readEventName(word)?.outcome === outcome
   if (classes.some((word) => isOtherPaymentClass(word) && !isName(word))) return null
   return isEnvelopeAgainst(item, inner, { kind: first.kind, outcome }) ? null : { kind: first.kind, outcome }
 }
 
-/** An envelope decides nothing, and one that says that something went wrong or is under way takes away the ease of what is inside. */
+/** An envelope's status decides no outcome, but one that is not a success makes a success inside doubtful. */
 function isEnvelopeAgainst(item: Fields, inner: Fields | undefined, { kind, outcome }: FinalStatus): boolean {
   if (!inner || outcome !== 'succeeded') return false
   return told(item, eventFields.statuses).some(
@@ -96,7 +96,7 @@ function isEnvelopeAgainst(item: Fields, inner: Fields | undefined, { kind, outc
   )
 }
 
-/** `reversed: true` and its like, whatever the status says. */
+/** Whether a field such as `reversed: true` marks a reversal, also against the status. */
 function marksReversal(fields: Fields): boolean {
   return Object.entries(fields).some(
     ([name, value]) =>
@@ -109,7 +109,7 @@ function marksReversal(fields: Fields): boolean {
 
 type References = Pick<WebhookEvent, 'reference' | 'serviceReference'>
 
-/** What is ours by its name comes first; the other is the service's own. The id beside the name of an event is the message's and names no payment. */
+/** The relay's reference comes first; the other is the service's own. An id beside the event's name is the id of the message and names no payment. */
 function readReferences(fields: Fields, isInner: boolean): References {
   const own = firstText(fields, eventFields.ownReferences)
   const others = [
@@ -121,7 +121,7 @@ function readReferences(fields: Fields, isInner: boolean): References {
   return serviceReference === null ? { reference } : { reference, serviceReference }
 }
 
-/** Every value of these fields that is told. */
+/** The present values of these fields. */
 function told(fields: Fields, names: readonly string[]): unknown[] {
   return names
     .map((name) => fields[name])
@@ -137,14 +137,14 @@ function firstText(fields: Fields, names: readonly string[]): string | null {
   return null
 }
 
-/** An amount in another spelling, such as `1,000.00`, is passed on as it is, so that it fits nothing instead of seeming not to be told. */
+/** Returns an amount in another spelling, such as `1,000.00`, unchanged, so that it fits no operation instead of looking like a missing one. */
 function readAmount(value: unknown): string | null {
   if (value === null || value === '') return null
   if (typeof value !== 'string' && typeof value !== 'number') return JSON.stringify(value).slice(0, 100)
   return toAmount(value) ?? String(value).slice(0, 500)
 }
 
-/** Whether a word about the kind of a payment makes it another one than what was asked for here, or one that goes on. */
+/** Whether a class word means another kind of payment, or one without a final state. */
 function isOtherPaymentClass(word: unknown): boolean {
   return typeof word === 'string' && otherwise.test(word.toLowerCase())
 }

@@ -6,25 +6,25 @@ import { checkTolerance, importTextSecret, joinSigned, sign } from './signedWebh
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 type HmacVerifierOptions = {
-  /** The header that holds the signature, such as `x-signature`, or several of them with a comma, semicolon or space between. */
+  /** The header with the signature, such as `x-signature`, or with several signatures, separated by commas, semicolons or spaces. */
   header: string
-  /** The shared secrets as text, 16 characters or more. Several while one is being changed: any of them will do. A function is asked for each webhook. */
+  /** The shared secrets as text, 16 characters or more. List two during a change: any of them verifies. The verifier calls a function for each webhook. */
   secrets: Changing<string>
   /** @default 'hex' */
   encoding?: 'hex' | 'base64'
-  /** Prefix of each signature in the header, such as `sha256=`, in capitals or not. @default '' */
+  /** Prefix of each signature in the header, such as `sha256=`, in upper or lower case. @default '' */
   prefix?: string
-  /** The header with the seconds since 1970 that the signature covers, as `timestamp.body`. Without it the body alone is covered. */
+  /** The header with the seconds since 1970 that the signature covers, as `timestamp.body`. Without this option the signature covers the body alone. */
   timestampHeader?: string
   /** Milliseconds that the signed time may be off. @default 300000 */
   tolerance?: number
 }
 
 /**
- * Checks webhooks signed with HMAC-SHA256 over the body, as many services do in a header of their own. Without `timestampHeader` a
- * recorded webhook can be sent again for ever, which the inbox then recognises by its bytes; two webhooks of the same bytes are one.
+ * Checks webhooks signed with HMAC-SHA256 over the body, as many services do in their own header. Without `timestampHeader` anyone can
+ * repeat a recorded webhook for ever: the inbox recognises it by its bytes, so two webhooks of the same bytes count as one.
  *
- * @throws TypeError when there is no secret, one of them is too short, or the tolerance is no number of milliseconds.
+ * @throws TypeError for a missing or too short secret, and for a tolerance that is no number of milliseconds.
  * @example
  * const verify = hmacVerifier({ header: 'x-signature', secrets: [WEBHOOK_SECRET], timestampHeader: 'x-timestamp' })
  */
@@ -59,16 +59,16 @@ export function hmacVerifier({
       for (const signature of signatures) isGenuine = isSameSecret(expected, signature) || isGenuine
     }
     if (!isGenuine) return { type: 'forged' }
-    // Looked at last, so that a stranger learns nothing about the clock.
+    // The time comes last, so that a stranger learns nothing about the clock.
     if (isTimed && Math.abs(now - Number(timestamp) * 1000) > tolerance) return { type: 'stale' }
-    // An id in another header is not covered by the signature, and a recorded webhook could be given a new one.
+    // The signature does not cover an id in another header, so a recorded webhook could carry a new one.
     return { type: 'genuine', id: null, signed: true }
   }
 }
 
 type SignatureForm = { prefix: string; encoding: 'hex' | 'base64' }
 
-/** Every signature that stands in the header, as 64 hexadecimal digits: a sender that changes its secret signs with both. */
+/** Every signature in the header, as 64 hexadecimal digits: a sender that changes its secret signs with both. */
 function readSignatures(value: string | null, { prefix, encoding }: SignatureForm): string[] {
   const before = prefix.replaceAll(/[^A-Za-z0-9]/g, '\\$&')
   const entries = (value ?? '').matchAll(new RegExp(`(?:^|[\\s,;])${before}([^\\s,;]+)`, 'gi'))

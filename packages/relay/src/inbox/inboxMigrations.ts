@@ -1,9 +1,9 @@
 import type { MigrationPart } from '../database/runMigrations.ts'
 
-/** Whose event it is: the partner that it names, else the one that its references led to. */
+/** The owner of an event: the partner that the event names, else the one that the inbox found. */
 const owner = '(coalesce(customer_partner_id, found_owner_id))'
 
-/** The tables of webhooks and of the settlement events in them. Neither is ever deleted; who closed one says why. */
+/** The tables of webhooks and their settlement events. A closed entry stays, with the person and the reason. */
 export const inboxMigrations: readonly MigrationPart[] = [
   {
     id: 1,
@@ -26,7 +26,7 @@ export const inboxMigrations: readonly MigrationPart[] = [
         confirm_after bigint, confirm_tries int not null default 0,
         dismissed_at bigint, dismissed_by text, dismissed_reason text, received_at bigint not null
       )`,
-      // One index for each question that a sweep, a webhook, a pruning or an operator asks, so that no question reads the whole inbox.
+      // One index for each query of a sweep, a webhook, a pruning or an operator, so that no query reads the whole inbox.
       'create index onlend_deliveries_unapplied on onlend_deliveries (environment, received_at) where applied_at is null',
       'create index onlend_deliveries_bodies on onlend_deliveries (environment, received_at) where body is not null',
       `create index onlend_deliveries_whole on onlend_deliveries (environment, received_at, id)

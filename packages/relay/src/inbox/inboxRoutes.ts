@@ -18,14 +18,14 @@ import type { InboxContext } from './InboxContext.ts'
 
 const writes = { session: true, budget: 'writes' } as const
 
-/** Characters; a reason is one sentence. */
+/** Characters: a reason is one sentence. */
 const longestReason = 200
 
 /**
- * Closes what is about nothing here: `POST /inbox/{eventId}/dismissal` with `{ "reason": "..." }`. Who, when and why stay with
- * it, and nothing takes it up again but an operator who assigns it.
+ * Closes an entry that is about no operation: `POST /inbox/{eventId}/dismissal` with `{ "reason": "..." }`. The entry keeps the person,
+ * the moment and the reason, and only an operator's assignment can still use it.
  *
- * @throws RelayRefusal for all but operators, for a reason that is empty or over 200 characters, and for what is not open.
+ * @throws RelayRefusal for a person who is not an operator, for a reason that is empty or over 200 characters, and for an entry that is not open.
  */
 async function answerDismissal(
   context: InboxContext,
@@ -53,7 +53,7 @@ function readReason({ reason, ...rest }: Record<string, unknown>): string {
   return reason
 }
 
-/** Where webhooks arrive, and what operators see and decide of them. */
+/** The routes for incoming webhooks, and for people who list, assign and dismiss inbox entries. */
 export const inboxRoutes: readonly Route<InboxContext>[] = [
   route(own.listInboxEvents, { session: true, budget: 'reads', handle: answerInbox }),
   route(own.assignEvent, { ...writes, handle: answerAssignment }),
@@ -65,7 +65,7 @@ export const inboxRoutes: readonly Route<InboxContext>[] = [
 /**
  * Reads open webhooks again: `POST /inbox/replay` with `{ "source"?, "since"?, "deliveryId"? }`, where `since` is ISO 8601.
  *
- * @throws RelayRefusal for all but operators.
+ * @throws RelayRefusal for a person who is not an operator.
  */
 async function answerReplay(
   context: InboxContext,
@@ -82,7 +82,7 @@ function readOptions({ source, since, deliveryId, ...rest }: Record<string, unkn
   if (typeof source === 'string') options.source = source
   if (typeof deliveryId === 'string') options.deliveryId = deliveryId
   if (typeof since === 'string' && !Number.isNaN(Date.parse(since))) options.since = Date.parse(since)
-  // A misspelt limit would read more again than was meant.
+  // A misspelt limit would read more webhooks again than the operator wanted.
   const given = [source, since, deliveryId].filter((value) => value !== undefined).length
   if (Object.keys(rest).length > 0 || Object.keys(options).length !== given) {
     throw new RelayRefusal('malformed_request')

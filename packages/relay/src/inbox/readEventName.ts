@@ -1,7 +1,7 @@
 import { type FinalStatus, readFinalStatus } from './readFinalStatus.ts'
 import type { EventKind } from './WebhookEvent.ts'
 
-/** What services call each kind, alone or before a final status. */
+/** The words of services for each kind, alone or beside a final status. */
 const kinds: Readonly<Record<string, EventKind>> = {
   withdrawal: 'withdraw',
   withdraw: 'withdraw',
@@ -20,9 +20,9 @@ const kinds: Readonly<Record<string, EventKind>> = {
 type EventName = { kind: EventKind; outcome: FinalStatus['outcome'] | null }
 
 /**
- * Reads the name of an event: one of the kinds, or one of them with one final status before or after it, and nothing else.
+ * Reads the name of an event: one of the kinds, alone or with one final status before or after the kind.
  *
- * @returns `outcome: null` for a kind alone, and for one that is only said to be complete; `null` for every name that is not in the lists.
+ * @returns `outcome: null` for a kind alone or with `complete`; `null` for every name outside of the lists.
  */
 export function readEventName(name: unknown): EventName | null {
   if (typeof name !== 'string' || name.length > 100) return null
@@ -45,7 +45,7 @@ function findKind(words: readonly string[]): EventKind | null {
 }
 
 function withOutcome(kind: EventKind, word: string | undefined): EventName | null {
-  // Some services call a payment complete that failed: the status says which.
+  // Some services call a failed payment complete too: the status decides.
   if (word === 'complete' || word === 'completed') return { kind, outcome: null }
   const outcome = readFinalStatus(word, kind)
   return outcome && { kind, outcome }

@@ -3,10 +3,10 @@ import { isSettledByEvent } from '@onlend/core/operations'
 import { isRecord } from '../lib/isRecord.ts'
 import type { WebhookEvent } from './WebhookEvent.ts'
 
-/** Characters of an id, a reference or an amount; a message is cut. */
+/** The most characters of an id, a reference or an amount; a longer message is cut. */
 const longest = 500
 
-/** What a parser found, which a host may write without types; `null` when that is not a list of events, however little is wrong with it. */
+/** Checks the result of a parser, which a host can write without types; `null` for a result that is not a valid list of events. */
 export function readEvents(found: unknown): WebhookEvent[] | null {
   if (!Array.isArray(found)) return null
   const events = found.map(readEvent)
@@ -32,11 +32,11 @@ function readEvent(event: unknown): WebhookEvent | null {
   const { customerPartnerId, reference, serviceReference, transactionReference, amount, destination } = read
   const texts = [customerPartnerId, reference, serviceReference, transactionReference, amount, destination]
   const isWhole = texts.every((text) => text !== undefined)
-  // The cast follows the check above: nothing is undefined any more.
+  // The cast follows the check above: no field is undefined any more.
   return isWhole ? (read as WebhookEvent) : null
 }
 
-/** `undefined` for what is no text. A number is none: one of many digits would have become another's id. */
+/** Returns `undefined` for a value that is no text. A number is no text: JSON parsing could have rounded a long id to another one. */
 function readText(value: unknown): string | null | undefined {
   if (value === null || value === undefined) return null
   return typeof value === 'string' && value.length <= longest ? value : undefined

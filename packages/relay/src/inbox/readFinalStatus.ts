@@ -1,6 +1,6 @@
 import type { EventKind } from './WebhookEvent.ts'
 
-/** What a name or a status says for good. */
+/** The kind and the final outcome in a name or a status. */
 export type FinalStatus = { kind: EventKind; outcome: 'succeeded' | 'failed' | 'reversed' }
 
 const ofEveryKind: Readonly<Record<string, FinalStatus['outcome']>> = {
@@ -18,7 +18,7 @@ const ofEveryKind: Readonly<Record<string, FinalStatus['outcome']>> = {
   canceled: 'failed',
 }
 
-/** What is final of one kind, and something else of another: a transaction that is paid is not one that is registered. */
+/** Statuses that are final for one kind only: a transaction that is paid need not be registered. */
 const ofOneKind: Readonly<Record<EventKind, readonly string[]>> = {
   withdraw: ['paid', 'settled'],
   registerTransactions: ['registered'],
@@ -28,7 +28,7 @@ const ofOneKind: Readonly<Record<EventKind, readonly string[]>> = {
 /** Statuses of a withdrawal whose money came back. */
 const ofMoneyBack = ['reversed', 'reversal', 'returned']
 
-/** What a status says for good of a kind; `null` for every other one. */
+/** The final outcome of a status for a kind; `null` for a status that is not final. */
 export function readFinalStatus(status: unknown, kind: EventKind): FinalStatus['outcome'] | null {
   if (typeof status !== 'string') return null
   const word = status.trim().toLowerCase()

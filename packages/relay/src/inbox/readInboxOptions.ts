@@ -16,20 +16,20 @@ export function readInboxOptions(options: InboxOptions = {}): Required<InboxOpti
   return inbox
 }
 
-/** How received webhooks are matched and kept. */
+/** The options for the matching and storage of webhooks. */
 export type InboxOptions = {
-  /** `redacted` blanks identity and account numbers of a stored body once it has been matched. @default 'redacted' */
+  /** `redacted` blanks identity and account numbers of a stored body after its events are matched. @default 'redacted' */
   storeRaw?: 'redacted' | 'full'
   /**
-   * Milliseconds before an event within which a withdrawal was asked for that the event is tied to by amount and destination alone, where it names none
-   * by a reference. @default 259200000
+   * Milliseconds between a withdrawal and an event without its reference within which the inbox matches the two by amount and destination alone.
+   * @default 259200000
    */
   matchWindow?: number
   /**
-   * Milliseconds for which the body of a webhook stays whole in which something is open or nothing final was read, so that a better parser can read it
-   * again; then it is blanked like every other. 0 is at once for what says nothing final, and at the next sweep for what is open. @default 604800000
+   * Milliseconds for which the body of a webhook with an open event or without a final one stays whole, so that a better parser can read it again; then
+   * the inbox blanks it. 0 blanks a body without a final event at once, and one with an open event at the next sweep. @default 604800000
    */
   openRetention?: number
-  /** Milliseconds for which received bodies are kept, blanked or not. @default 2592000000 */
+  /** Milliseconds for which the inbox keeps received bodies, blanked or not. @default 2592000000 */
   retention?: number
 }

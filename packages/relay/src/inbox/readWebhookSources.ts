@@ -1,13 +1,13 @@
 import type { WebhookParser } from './WebhookEvent.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
-/** A sender of webhooks with its verifier at hand. */
+/** A sender of webhooks, with a verifier also for `'unverified'`. */
 export type ReadySource = Omit<WebhookSource, 'verify'> & { verify: WebhookVerifier }
 
 /**
- * Checks the senders of webhooks once, when the relay is made.
+ * Checks the senders of webhooks once, at the start of the relay.
  *
- * @throws TypeError for a name that could not be a path, for a sender without a verifier, and in production for one without a parser.
+ * @throws TypeError for a name that is invalid in a path, for a sender without a verifier, and in production for one without a parser.
  */
 export function readWebhookSources(
   sources: Readonly<Record<string, WebhookSource>>,
@@ -34,22 +34,22 @@ const acceptUnverified: WebhookVerifier = () => ({ type: 'genuine', id: null, si
 /** One sender of webhooks; its address is `POST /webhooks/{name}`. */
 export type WebhookSource = {
   /**
-   * Decides whether a webhook is genuine. `'unverified'` believes every sender who knows the address: an outcome that becomes final that way is marked
-   * `verified: false`, and a line is logged at start.
+   * Decides whether a webhook is genuine. `'unverified'` believes every sender who knows the address: the relay marks outcomes from such webhooks
+   * `verified: false`, and logs a warning at its start.
    */
   verify: WebhookVerifier | 'unverified'
   /**
-   * Asked before the body is read, such as whether the address is on a list; it leaves the body alone. A throw or more than two seconds
-   * mean no, which is answered like a forgery.
+   * Accepts or refuses a request before the relay reads its body, for example by its address; the function must not read the body. A throw, or two
+   * seconds without an answer, means no. The relay answers a refused request like a forgery.
    */
   accept?: (request: Request) => boolean | Promise<boolean>
-  /** Required in production, if only as `defaultWebhookParser`, so that the host has decided which events are final. @default defaultWebhookParser in the sandbox */
+  /** Required in production, so that the host decides which events are final; `defaultWebhookParser` is valid. @default defaultWebhookParser in the sandbox */
   parse?: WebhookParser
-  /** Where a sender speaks for one customer partner only: events for another are put aside. */
+  /** The customer partner of a sender that speaks for one partner only: the inbox puts events for another partner aside. */
   customerPartnerId?: string
   /**
-   * `refetch` believes a settlement event about a transaction or a repayment only when the list of financings says the same (Partner API,
-   * Endpoint 5). A withdrawal cannot be read back, so a settlement event about one counts as it is.
+   * `refetch` believes a settlement event about a transaction or a repayment only when the list of financings confirms it (Partner API,
+   * Endpoint 5). The service lists no withdrawals, so a settlement event about one needs no confirmation.
    */
   confirm?: 'refetch'
 }

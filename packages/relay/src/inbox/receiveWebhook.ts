@@ -12,13 +12,13 @@ import type { ReadySource } from './readWebhookSources.ts'
 import type { WebhookVerification } from './WebhookVerifier.ts'
 import { isRecord } from '../lib/isRecord.ts'
 
-/** Longer ids would not fit into the index that tells repeats apart. */
+/** The most characters of a message id, so that it fits into the unique index of webhooks. */
 const longestId = 255
 
 /**
- * Takes a webhook in: checked, counted, kept, and only then acknowledged. What it means is worked out afterwards, and again by a sweep if need be.
+ * Receives a webhook: checks, counts and keeps it before the acknowledgement. Then applies its events; after a failure, a sweep does.
  *
- * @throws RelayRefusal for one that is not genuine, too large, over the budget of its source, or cannot be kept now.
+ * @throws RelayRefusal for a webhook that is not genuine, too large or over the budget of its source, and for a store that fails.
  */
 export async function receiveWebhook(
   context: InboxContext,
@@ -31,7 +31,7 @@ export async function receiveWebhook(
   const now = clock.now()
   const { body, verification } = await readGenuine(context, { request, source, token, now }).catch(
     async (error: unknown) => {
-      // Counted apart: a sender without the secret must not be able to use up the budget of the genuine one.
+      // A separate budget: a sender without the secret must not use up the budget of the genuine one.
       if (error instanceof RelayRefusal && error.code !== 'internal')
         await consumeBudget(context, 'refusedWebhooks', name)
       throw error
@@ -40,19 +40,19 @@ export async function receiveWebhook(
   await consumeBudget(context, 'webhooks', name)
   if (body === null) throw new RelayRefusal('unsupported_media_type')
 
-  // The hash of the bytes stands in for an id, and promises nothing.
+  // The hash of the bytes replaces a missing id, and does not keep it across repeats of the message.
   const keepsId = verification.id !== null && verification.signed && verification.keepsId !== false
   const received = { environment, source: name, body, signed: verification.signed, keepsId, now }
   const kept = await store
     .prepare(now)
     .then(async () => {
-      // Keyed, since an account number could be guessed from the hash of a body that is known but for that.
+      // A keyed hash: from a plain one, a person who knows the rest of the body could guess the account number.
       const bodyHash = await keyedHash(await store.secret(), `webhook/${body}`)
       const messageId = verification.id ?? bodyHash
       return store.keepDelivery({ ...received, bodyHash, messageId })
     })
     .catch(() => {
-      // Not acknowledged, so that a sender that tries again will.
+      // No acknowledgement, so that the sender tries again.
       throw new RelayRefusal('store_unavailable')
     })
   context.measure({
@@ -77,7 +77,7 @@ export async function receiveWebhook(
   confirmSoon(context, source)
 }
 
-/** Not waited for: the sender has its acknowledgement, and what fails here is done by the next sweep. */
+/** Starts the confirmation without waiting: the acknowledgement must not wait for it, and the next sweep repeats a failed one. */
 function confirmSoon(context: InboxContext, { confirm }: ReadySource): void {
   if (confirm !== 'refetch' || context.isClosing()) return
   const work = confirmEvents(context).catch(() => {
@@ -88,7 +88,7 @@ function confirmSoon(context: InboxContext, { confirm }: ReadySource): void {
 
 type IncomingWebhook = { request: Request; source: ReadySource; token: string | null; now: number }
 
-/** Reads a webhook and has it verified; what that costs is limited by the size of a body. */
+/** Reads and verifies a webhook; the limit of the body size limits the cost. */
 async function readGenuine(
   context: InboxContext,
   { request, source, token, now }: IncomingWebhook,
@@ -100,7 +100,7 @@ async function readGenuine(
   checkLength(request, bodyLimits.webhook)
   const bytes = await readLimited(openBody(request, context.clock), bodyLimits.webhook)
   if (bytes === null) throw new RelayRefusal('body_too_large')
-  // After the body is there: a sender that is slow holds nobody up.
+  // After the whole body: a slow sender delays no other.
   const verification = await context.checking.pass(() =>
     verify(context, () => source.verify({ headers: request.headers, body: bytes, token, now })),
   )
@@ -119,7 +119,7 @@ async function verify(
   } catch {
     // The reason may quote a secret, so only the fact is logged below.
   }
-  // Whether it is genuine is not known: it is not stored, and a sender that tries again is processed as new.
+  // The relay does not know whether the webhook is genuine, so it does not store it, and processes a repeat as new.
   logger.error(
     { event: 'webhook.verify_failed' },
     'a webhook verifier failed, took more than two seconds, or gave no verification',
@@ -127,7 +127,7 @@ async function verify(
   throw new RelayRefusal('internal')
 }
 
-/** Whether a verifier, which a host may write without types, said one of the things that it may say: anything else must not pass as genuine. */
+/** Whether a value is a valid result of a verifier, which a host can write without types: an invalid one must not pass as genuine. */
 function isVerification(value: unknown): value is WebhookVerification {
   if (!isRecord(value)) return false
   const { type, id, signed, keepsId = true } = value

@@ -2,24 +2,24 @@ import type { InboxContext } from './InboxContext.ts'
 import type { ReplayQuery } from './InboxStore.ts'
 import { applyDelivery } from './applyDelivery.ts'
 
-/** Which webhooks are read again; all that are open where nothing is said. */
+/** The filter of the webhooks to read again; without fields, all open ones. */
 export type ReplayWebhooksOptions = {
   /** The name of one sender. */
   source?: string
-  /** Milliseconds since 1970: only what came from then on. */
+  /** Milliseconds since 1970: only webhooks from this moment on. */
   since?: number
-  /** One webhook; the only way to have one read that came second under a known message id. */
+  /** The id of one webhook; only this option reads an altered webhook. */
   deliveryId?: string
 }
 
-/** How many webhooks were read again, and how many of them could not be because their sender is not set up any more. */
+/** The number of webhooks that were read again, and of those skipped because their sender is no longer set up. */
 export type ReplayReport = { read: number; skipped: number }
 
 const page = 100
 
 /**
- * Reads every webhook again that has something open in it and is still kept whole, with today's parser. What is matched stays, a final
- * state is not changed, and a second run finds only what is still open.
+ * Reads every webhook with an open event and a whole body again, with today's parser. Matched events and final states stay, and a second run
+ * finds only webhooks that are still open.
  */
 export async function replayWebhooks(
   context: InboxContext,

@@ -6,7 +6,7 @@ import type { Dismissal, InboxStore } from './InboxStore.ts'
 
 type Part = InboxStore
 
-/** Seals the bodies of webhooks and what people wrote beside them, and opens them again; signs what it writes into the audit. */
+/** Wraps a store: seals the bodies of webhooks, messages and reasons, opens them again, and signs the audit entries. */
 export function sealInbox<Store extends Part>(
   store: Store,
   { seal, sealText, open, openText, openJson, signer }: Sealer & { signer: () => Promise<Sign> },
@@ -25,7 +25,7 @@ export function sealInbox<Store extends Part>(
     const opened = await Promise.all(
       deliveries.map(async (kept) => ({ ...kept, body: await open(kept.body, 'delivery') })),
     )
-    // The cast follows the check: what does not open must not be read again as an empty webhook.
+    // The cast follows the check: the relay must not read a body that no secret opens as an empty webhook.
     return opened.filter(({ body }) => body !== null) as T[]
   }
   const overrides = {
@@ -68,6 +68,6 @@ export function sealInbox<Store extends Part>(
         sign: await signer(),
       }),
   } satisfies Partial<Part>
-  // The cast: what is not overridden is the store's own, whatever else it has.
+  // The cast: every method without an override is the store's own.
   return overrideStore<Part, typeof overrides>(store, overrides) as Part as Store
 }

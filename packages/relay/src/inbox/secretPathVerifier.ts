@@ -4,15 +4,15 @@ import { sha256 } from '../lib/sha256.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 type SecretPathVerifierOptions = {
-  /** Each 32 to 128 letters, digits or `-_~`. Several while one is being changed: any of them will do. A function is asked for each webhook. */
+  /** Each 32 to 128 letters, digits or `-_~`. List two during a change: any of them verifies. The verifier calls a function for each webhook. */
   tokens: Changing<string>
 }
 
 /**
  * Accepts webhooks that arrive at `POST /webhooks/{name}/{token}`, where the token is the secret: for a service that does not sign.
- * It shows who knows the address, not that the body is unchanged, so what arrives this way counts as not verified.
+ * The token proves that the sender knows the address, not that the body is unchanged, so such webhooks count as not verified.
  *
- * @throws TypeError when there is no token, or one is shorter than 32 characters or would not survive in a path.
+ * @throws TypeError for a missing token, and for one that is shorter than 32 characters or invalid in a path.
  * @example
  * const verify = secretPathVerifier({ tokens: [WEBHOOK_TOKEN] })
  */

@@ -3,7 +3,7 @@ import { readWebhookSecret } from './signedWebhooks.ts'
 type SignTestWebhookParameters = {
   /** `whsec_` and base64. */
   secret: string
-  /** The message id; the same on a repeat. */
+  /** The message id; a repeat has the same one. */
   id: string
   body: string
   /** Milliseconds since 1970. */
@@ -11,9 +11,9 @@ type SignTestWebhookParameters = {
 }
 
 /**
- * The headers that `standardWebhookVerifier` accepts for a body, for a host's own tests.
+ * Makes the headers that `standardWebhookVerifier` accepts for a body, for a host's own tests.
  *
- * @throws TypeError when the secret is not one.
+ * @throws TypeError for an invalid secret.
  * @example
  * const headers = await signTestWebhook({ secret, id: 'msg_1', body: '{}', now: Date.now() })
  */

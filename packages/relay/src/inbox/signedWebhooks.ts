@@ -7,22 +7,22 @@ const shortest = 24
 const algorithm = { name: 'HMAC', hash: 'SHA-256' }
 
 /**
- * Reads a secret written as `whsec_` and base64, and returns what imports it as a key: some runtimes import nothing before a request.
+ * Reads a secret written as `whsec_` and base64, and returns a function that imports the key: some runtimes import no key before a request.
  *
- * @throws TypeError when it is not one, or too short to withstand guessing; without quoting it.
+ * @throws TypeError for an invalid or too short secret; the message does not quote it.
  */
 export function readWebhookSecret(secret: string): () => Promise<CryptoKey> {
   const text = secret.startsWith('whsec_') ? secret.slice(6) : ''
   const bytes = readBase64(text)
   if (bytes === null || bytes.byteLength < shortest)
     throw new TypeError(`A webhook secret is \`whsec_\` followed by base64 of ${shortest} bytes or more`)
-  // Hexadecimal digits are letters of base64 too, and would be read as the bytes of another secret: every webhook would be forged.
+  // Hexadecimal digits are valid base64 of another secret, with which every webhook would look forged.
   if (/^[0-9a-f]+$/i.test(text))
     throw new TypeError('A webhook secret is base64, and this one is hexadecimal: write its bytes as base64')
   return () => crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign'])
 }
 
-/** Imports a secret that is text as a key. */
+/** Imports a text secret as a key. */
 export function importTextSecret(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign'])
 }
@@ -32,7 +32,7 @@ export async function sign(key: CryptoKey, signed: Uint8Array<ArrayBuffer>): Pro
   return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, signed)))
 }
 
-/** The bytes that a signature covers: what stands before the body, such as an id and a time, and the body. */
+/** The bytes that a signature covers: a prefix, such as an id and a time, and the body. */
 export function joinSigned(prefix: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(prefix)
   const joined = new Uint8Array(head.byteLength + body.byteLength)
@@ -42,9 +42,9 @@ export function joinSigned(prefix: string, body: Uint8Array): Uint8Array<ArrayBu
 }
 
 /**
- * Checks how far off a signed time may be.
+ * Checks the tolerance of a signed time.
  *
- * @throws TypeError for what is no number of milliseconds: with `NaN` every recorded webhook would be young enough.
+ * @throws TypeError for an invalid number of milliseconds: with `NaN` every recorded webhook would be young enough.
  */
 export function checkTolerance(tolerance: number): void {
   if (!Number.isFinite(tolerance) || tolerance < 0)

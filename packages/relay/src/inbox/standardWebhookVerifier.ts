@@ -6,26 +6,26 @@ import { checkTolerance, joinSigned, readWebhookSecret, sign } from './signedWeb
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 type StandardWebhookVerifierOptions = {
-  /** Each `whsec_` and base64 of 24 bytes or more. Several while a secret is being changed: any of them will do. A function is asked for each webhook. */
+  /** Each `whsec_` and base64 of 24 bytes or more. List two during a change: any of them verifies. The verifier calls a function for each webhook. */
   secrets: Changing<string>
   /** Milliseconds that the signed time may be off. @default 300000 */
   tolerance?: number
   /**
-   * Whether a message that is sent again has the id that it had, as Standard Webhooks demands. Say `false` of a gateway that makes ids of its own:
-   * two messages about equal writes are then told apart by the service's references alone. @default true
+   * Whether a repeated message keeps its id, as Standard Webhooks demands. Set `false` for a gateway that makes new ids: then only the service's
+   * references distinguish two messages about equal writes. @default true
    */
   keepsId?: boolean
 }
 
-/** The first parts of the names of the three headers: those of the standard, and those of the service that it came from. */
+/** The prefixes of the three headers: the standard's, and those of the service that the standard comes from. */
 const headerFamilies = ['webhook', 'svix'] as const
 
 /**
- * Checks webhooks signed in the manner of Standard Webhooks: HMAC-SHA256 over `id.timestamp.body` in the headers `webhook-id`,
- * `webhook-timestamp` and `webhook-signature`, or in the same three under `svix-`. The API document shows no signature (Partner API, Events): use it where the service,
- * or a gateway in front of the relay, signs so.
+ * Checks webhooks signed by Standard Webhooks: HMAC-SHA256 over `id.timestamp.body` in the headers `webhook-id`, `webhook-timestamp` and
+ * `webhook-signature`, or in the same three under `svix-`. The API document shows no signature (Partner API, Events): use this verifier where the
+ * service, or a gateway in front of the relay, signs this way.
  *
- * @throws TypeError when there is no secret, one of them is not a secret, or the tolerance is no number of milliseconds.
+ * @throws TypeError for a missing or invalid secret, and for a tolerance that is no number of milliseconds.
  * @example
  * const verify = standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] })
  */
@@ -43,7 +43,7 @@ export function standardWebhookVerifier({
   })
 
   return async ({ headers, body, now }) => {
-    // All three are of one family: an id of the other one is not what was signed.
+    // All three headers are of one family: the signature does not cover an id of the other.
     const family = headerFamilies.find((name) => headers.has(`${name}-signature`))
     const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
       family ? headers.get(`${family}-${name}`) : null,
@@ -53,7 +53,7 @@ export function standardWebhookVerifier({
     const importKeys = await readKeys()
     const signed = joinSigned(`${id}.${timestamp}.`, body)
     if (!(await hasGenuineSignature(signatures, signed, await importKeys()))) return { type: 'forged' }
-    // Looked at last, so that a stranger learns nothing about the clock.
+    // The time comes last, so that a stranger learns nothing about the clock.
     if (Math.abs(now - Number(timestamp) * 1000) > tolerance) return { type: 'stale' }
     return { type: 'genuine', id, signed: true, ...(keepsId ? {} : { keepsId }) }
   }
@@ -64,13 +64,13 @@ async function hasGenuineSignature(
   signed: Uint8Array<ArrayBuffer>,
   keys: readonly CryptoKey[],
 ): Promise<boolean> {
-  // A header that came twice is joined by a comma.
+  // Two headers of one name arrive joined by a comma.
   const told = signatures.split(/,?\s+|,$/).flatMap((entry) => {
     const bytes = entry.startsWith('v1,') ? readBase64(entry.slice(3)) : null
     return bytes?.byteLength === 32 ? [toHex(bytes)] : []
   })
   let isGenuine = false
-  // Signed once for each key, so that many signatures in a header cost no more than one.
+  // One computation for each key, so that many signatures in a header cost no more than one.
   for (const key of told.length === 0 ? [] : keys) {
     const expected = await sign(key, signed)
     for (const signature of told) isGenuine = isSameSecret(expected, signature) || isGenuine

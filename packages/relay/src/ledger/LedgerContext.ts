@@ -14,25 +14,25 @@ import type { Retention } from './retention/readRetention.ts'
 import type { KeepSnapshot } from './snapshots/createSnapshotRecorder.ts'
 import type { SpendingOptions } from './spending/readSpending.ts'
 
-/** The ledger's part of the relay's memory, opened. */
+/** The stores of the ledger, with their sealed texts opened. */
 type LedgerStore = OperationStore &
   AuditStore &
   FenceStore &
   RetentionStore &
   SnapshotStore & {
     prepare(now: number): Promise<void>
-    /** The secret under which the ledger hashes what must not be guessed. */
+    /** The secret of the ledger's keyed hashes, which nobody can guess from a hash. */
     secret(): Promise<string>
   }
 
-/** What this module works with. */
+/** The context of the ledger's functions. */
 export type LedgerContext = BudgetContext &
   IdentityContext &
   Observability &
   UpstreamContext & {
     readonly store: LedgerStore
     readonly operations: Required<OperationOptions>
-    /** Milliseconds that an event looks back for its operation. */
+    /** Milliseconds that the matching of an event looks back for its operation. */
     readonly matchWindow: number
     readonly retention: Retention
     readonly checkReferences: boolean
@@ -40,12 +40,12 @@ export type LedgerContext = BudgetContext &
     readonly keepSnapshot: KeepSnapshot
     /** Keeps a ledger that came back from a backup from sending what it has forgotten. */
     readonly fence: LedgerFence
-    /** Writes that have been sent and not yet recorded, webhooks and sweeps that are at work: closing waits for them. */
+    /** Writes that are sent and not yet recorded, webhooks and sweeps at work: closing waits for them. */
     readonly running: Map<Promise<unknown>, RunningWork>
     readonly isClosing: () => boolean
   }
 
-/** Which controls there are, and who checks a proof; without controls nothing is controlled. */
+/** The spending controls and the function that verifies a proof; `null` controls limit nothing. */
 export type ReadySpending = {
   readonly controls: NonNullable<SpendingOptions['spendingControls']> | null
   readonly verifyStepUp: SpendingOptions['verifyStepUp'] | undefined

@@ -8,15 +8,15 @@ import type { SpendingCheck, SpendingRefusal } from './spending/SpendingCheck.ts
 import type { OperationKey, OperationRecord, RecordedAnswer } from './OperationRecord.ts'
 import type { EndOutcome, Evidence, ResolutionEntry } from './Resolution.ts'
 
-/** A write that is about to be sent. */
+/** A write that the relay is about to send. */
 export type Claim = OperationKey & {
   kind: WriteName
   reference: string
   actor: string
   payloadHash: string | null
-  /** Equal for operations that a person would take for the same one; `null` where nothing can be compared. */
+  /** Equal for operations that a person would take for the same one; `null` where the ledger compares nothing. */
   duplicateKey: string | null
-  /** Which earlier operations hold the claim back; `null` where nothing is compared. */
+  /** The earlier operations that hold the claim back; `null` where the ledger compares nothing. */
   heldBack: HeldBack | null
   amount: string | null
   destinationHash: string | null
@@ -26,56 +26,56 @@ export type Claim = OperationKey & {
   now: number
   /** After this moment a claim that is still `submitting` belongs to a dead process. */
   leaseUntil: number
-  /** What it has to keep; `null` where the host controls nothing. */
+  /** The spending rules for the claim; `null` where the host controls nothing. */
   spending: SpendingCheck | null
-  /** Lines of a bank's statement that its rows are the money of: held by it alone from here on. None where nothing was said of lines. */
+  /** The statement lines that pay for the claim's rows: from the claim on, no other operation can hold them. */
   statementLines?: readonly ClaimedLine[]
-  /** Makes it wait for a second person; `null` where none is needed. */
+  /** Makes the operation wait for a second person; `null` where none is needed. */
   approval: NewApproval | null
-  /** The span in which it is sent, in the form of a `traceparent`. */
+  /** The span of the send, in the form of a `traceparent`. */
   traceParent?: string | null
-  /** Signs the entry of the audit, where the claim is a possible duplicate that the person has confirmed. */
+  /** Signs the audit entry, where the claim is a possible duplicate that the person has confirmed. */
   sign?: Sign
   /** Ids of operations that were sent, all of which have to be on record. */
   witnessed?: readonly string[]
 }
 
-/** A line of a bank's statement, as a keyed hash of its digest, and the rows of the set that it is the money of; none where it is evidence. */
+/** A statement line, as a keyed hash of its digest, and the rows of the set that it pays for; none where the line is evidence. */
 export type ClaimedLine = { hash: string; positions: readonly number[] }
 
-/** An operation that is to wait for a second person. */
+/** The approval for which a new operation waits. */
 export type NewApproval = {
   /** The rule that asks for a second person. */
   rule: OperationApproval['rule']
-  /** What the host calls the person who asks for it. */
+  /** The name that the host gives for the person who asks for the operation. */
   askedByName: string | null
   /** Milliseconds since 1970. */
   expiresAt: number
-  /** What is sent once it is approved. */
+  /** The request that the relay sends after the approval. */
   request: WaitingRequest
 }
 
-/** What is sent once an operation is approved: the path under the mount, and the body as it was received. */
+/** The request that the relay sends after the approval: the path under the mount, and the body as it was received. */
 export type WaitingRequest = { path: string; body: string }
 
 /**
- * Which equal operations, or sets with equal rows, hold a claim back: every one whose outcome is awaited or not known, besides those that were
- * accepted since one moment, or became final since another.
+ * The equal operations, or sets with equal rows, that hold a claim back: every one whose outcome is awaited or not known, those
+ * accepted since one moment, and those final since another.
  */
 export type HeldBack = {
-  /** Where the service's settlement event is still to come. Milliseconds since 1970. */
+  /** For kinds whose settlement event is still to come. Milliseconds since 1970. */
   acceptedSince: number
-  /** Also where an acceptance is all that ever comes. Milliseconds since 1970. */
+  /** For final operations, and kinds that end with the acceptance. Milliseconds since 1970. */
   finalSince: number
-  /** The operation that the person has seen and does not mean; it holds nothing back unless there is a newer one. */
+  /** The earlier operation that the person has seen and does not mean; only a newer one holds the claim back. */
   confirmed: string | null
 }
 
 /**
- * `claimed`: send it, once. `awaitingApproval`: it is written down, and sent only once a second person approves it. `known`: it was claimed before.
- * `forgotten`: so it was, and has ended; it is not kept any more. `possibleDuplicate`: nothing was written; the newest earlier one, and the rows that repeat. `lineCredited`: nothing was written; the rows whose
- * statement line other operations hold, and these. `notAllowed`: it does not keep the rules. `fenced`: the
- * ledger may lack operations that were sent, this one among them.
+ * `claimed`: send the operation, once. `awaitingApproval`: the operation is written down, and the relay sends it only after a second person's approval.
+ * `known`: the key was claimed before. `forgotten`: the key was claimed before, and its operation was pruned or erased. `possibleDuplicate`: nothing was
+ * written; with the newest earlier operation and the repeated rows. `lineCredited`: nothing was written; with the rows whose statement lines other
+ * operations hold, and these operations. `notAllowed`: the operation breaks a spending rule. `fenced`: the ledger may lack sent operations, this one included.
  */
 export type ClaimResult =
   | { type: 'claimed' | 'awaitingApproval'; operation: OperationRecord }
@@ -86,7 +86,7 @@ export type ClaimResult =
   | { type: 'lineCredited'; rows: number[]; operations: string[] }
   | { type: 'possibleDuplicate'; operation: OperationRecord; rows: RepeatedRow[] }
 
-/** What stays of an operation that was pruned or erased: that its key was used, and how it ended. Moments are milliseconds since 1970. */
+/** The remainder of an operation that was pruned or erased: the used key and the end state. Moments are milliseconds since 1970. */
 export type Tombstone = OperationKey & {
   kind: WriteName
   state: OperationState
@@ -95,29 +95,29 @@ export type Tombstone = OperationKey & {
   forgottenAt: number
 }
 
-/** Nothing was written. `isOlder`: the ledger lacks what was sent, and nothing has said so yet. `isNew`: the key is newer than the fence, so that it cannot have been sent. */
+/** Nothing was written. `isOlder`: the ledger lacks a sent operation or its epoch. `isNew`: the key is of the newest epoch, so the relay never sent it. */
 export type Fenced = { type: 'fenced'; isOlder: boolean; isNew: boolean }
 
 /** A row of a set that was sent before. */
 export type RepeatedRow = { position: number; reference: string; amount: string | null; operationId: string }
 
-/** What came of a call. */
+/** The outcome of a call. */
 export type CallOutcome = {
   state: 'accepted' | 'rejected' | 'unknown'
   answer: RecordedAnswer | null
   refusal: RelayErrorCode | null
   serviceMessage: string | null
   result: unknown
-  /** The service's own reference of what it took, where its answer tells one. */
+  /** The service's own reference of the write, where its answer has one. */
   serviceReference?: string | null
-  /** Of a body that was streamed, and so was not known when the write was claimed. */
+  /** The form digest of a streamed body, which was not known at the claim. */
   payloadHash?: string | null
-  /** Ids of staged files that go with it: on record as taken along, and their drafts gone, in the same step as an acceptance. */
+  /** Ids of the staged files of the write: an acceptance marks them as used and deletes their drafts in the same step. */
   uploads?: readonly string[]
   now: number
 }
 
-/** One row of a set as it stands. */
+/** One row of a set in its current state. */
 export type KeptRow = {
   position: number
   reference: string
@@ -127,21 +127,21 @@ export type KeptRow = {
   settledAt: number | null
 }
 
-/** What an operator says about an operation: an outcome on evidence, or yes to what another operator proposed. */
+/** An operator's statement about an operation: an outcome on evidence, or the confirmation of another operator's proposal. */
 export type OperatorResolution = {
   key: OperationKey
   said: { outcome: EndOutcome; evidence: Evidence; lineHash?: string | null } | { confirms: string }
   by: string
-  /** Two operators are asked for: what the first says is a proposal. */
+  /** Two operators are required: the first one's statement is a proposal. */
   fourEyes: boolean
-  /** Signs the entry of the audit, which is written with it. */
+  /** Signs the audit entry, which the same transaction writes. */
   sign?: Sign
   now: number
 }
 
 /**
- * What came of it. `notResolvable`: it is being sent, has its outcome, or the proposal is not there any more. `samePerson`: an operator cannot confirm
- * what they proposed themselves. `lineUsed`: another operation holds the statement line that would be the evidence; nothing was written.
+ * The result of a resolution. `notResolvable`: the operation is being sent, has its outcome, or lost the proposal. `samePerson`: an operator cannot
+ * confirm their own proposal. `lineUsed`: another operation holds the statement line that would be the evidence; nothing was written.
  */
 export type ResolutionResult =
   | { type: 'resolved' | 'proposed'; operation: OperationRecord }
@@ -150,13 +150,13 @@ export type ResolutionResult =
   | { type: 'lineUsed'; operations: string[] }
   | { type: 'notResolvable'; operation: OperationRecord }
 
-/** What a second person says about an operation that waits for one. */
+/** A second person's decision about an operation that waits for one. */
 export type ApprovalDecision = {
   key: OperationKey
   by: string
-  /** What the host calls them. */
+  /** The name that the host gives for this person. */
   byName: string | null
-  /** Signs the entry of the audit. */
+  /** Signs the audit entry. */
   sign?: Sign
   now: number
 } & (
@@ -164,7 +164,7 @@ export type ApprovalDecision = {
       says: 'approved'
       /** Ids of operations that were sent, all of which have to be on record. */
       witnessed?: readonly string[]
-      /** Checked again, for the day on which it is approved; `null` where the host controls nothing any more. */
+      /** The ledger checks the rules again, for the day of the approval; `null` where the host controls nothing any more. */
       spending: SpendingCheck | null
       leaseUntil: number
     }
@@ -172,8 +172,8 @@ export type ApprovalDecision = {
 )
 
 /**
- * What came of it. `approved`: send it, once. `notAwaiting`: it was decided, has expired or never waited. `samePerson`: a person cannot approve what they asked for
- * themselves. `notAllowed`: it does not keep the rules any more, and still waits.
+ * The result of a decision. `approved`: send the operation, once. `notAwaiting`: the operation was decided, has expired or never waited. `samePerson`:
+ * a person cannot approve their own operation. `notAllowed`: the operation breaks a spending rule now, and still waits.
  */
 export type DecisionResult =
   | { type: 'approved' | 'refused' | 'notAwaiting'; operation: OperationRecord }
@@ -185,10 +185,10 @@ export type DecisionResult =
 /** The operations that a person may see: those of some kinds, and their own. */
 export type ShownOperations = { kinds: readonly string[]; actor: string }
 
-/** A page of what waits for an operator, oldest first. */
+/** A page of a list for operators, oldest first. */
 export type InboxPage = {
   limit: number
-  /** The last one of the page before. */
+  /** The last entry of the page before. */
   after?: { receivedAt: number; id: string } | undefined
 }
 
@@ -209,21 +209,21 @@ export type DaySumQuestion = {
   from: number
 }
 
-/** The part of the relay's memory that knows operations: what was claimed, sent, recorded and resolved. */
+/** The store of operations: claims, outcomes, approvals and resolutions. */
 export type OperationStore = {
   claim(claim: Claim): Promise<ClaimResult>
   record(key: OperationKey, outcome: CallOutcome): Promise<OperationRecord>
   findOperation(owners: readonly Owner[], id: string): Promise<OperationRecord | null>
-  /** What stays under an id of one of these owners whose operation was forgotten. */
+  /** The tombstone under an id of one of these owners. */
   findTombstone(owners: readonly Owner[], id: string): Promise<Tombstone | null>
-  /** Every owner that had an operation under this id which was forgotten. */
+  /** Every owner that has a tombstone under this id. */
   findTombstoneOwners(environment: Owner['environment'], id: string): Promise<Owner[]>
-  /** Every owner that has an operation under this id, and who sent each. */
+  /** Every owner that has an operation under this id, and the person who sent it. */
   findOperationOwners(
     environment: Owner['environment'],
     id: string,
   ): Promise<{ owner: Owner; actor: string }[]>
-  /** Newest first; with `shown` and `state` those alone that they name. */
+  /** Lists operations, newest first; `shown` and `state` narrow the list. */
   listOperations(
     owner: Owner,
     limit: number,
@@ -232,19 +232,19 @@ export type OperationStore = {
   ): Promise<OperationRecord[]>
   /** The rows of a set after a position, in the order in which they were sent. */
   listRows(key: OperationKey, after: number, limit: number): Promise<KeptRow[]>
-  /** Which of some hashes of statement lines are those of lines that a new report would be refused for. */
+  /** The hashes, among the given ones, of statement lines for which the ledger would refuse a new report. */
   listHeldLines(owner: Owner, hashes: readonly string[]): Promise<ReadonlySet<string>>
-  /** What is sent once an operation is approved; `null` where it does not wait any more. */
+  /** The request that the relay sends after the approval; `null` where the operation does not wait any more. */
   findWaitingRequest(key: OperationKey): Promise<WaitingRequest | null>
   /** Whether an accepted or succeeded operation of the partner has gone to an account or number. */
   hasPaid(question: PaidQuestion): Promise<boolean>
   /** The amount that a person, or all persons for the partner, have moved since `from`. */
   sumDay(question: DaySumQuestion): Promise<Amount>
-  /** Decides about an operation that waits for a second person, once: of two decisions the first counts. */
+  /** Decides once about an operation that waits for a second person: the first of two decisions counts. */
   decideApproval(decision: ApprovalDecision): Promise<DecisionResult>
-  /** Resolves an operation by an operator's hand, or keeps the proposal for a second one. Either is in the audit for good. */
+  /** Resolves an operation by an operator's hand, or keeps the proposal for a second one. The audit keeps both for good. */
   resolve(resolution: OperatorResolution): Promise<ResolutionResult>
-  /** The audit of an operation: who said what about its outcome, oldest first. Nothing in it is ever changed. */
+  /** The resolution entries of an operation, oldest first. Nobody can change an entry. */
   listResolutions(key: OperationKey): Promise<ResolutionEntry[]>
   /** The operations that need an operator, oldest first: unknown, stale, in conflict, or with a proposal that waits. */
   listAttention(environment: Owner['environment'], page: InboxPage): Promise<OperationRecord[]>

@@ -1,32 +1,32 @@
 import type { OperationResolution } from '@onlend/core/relay'
 
-/** How an operation ended, as the service or an operator says it. */
+/** The end of an operation, as the service or an operator states it. */
 export type EndOutcome = 'succeeded' | 'failed' | 'reversed'
 
 /** A line of a statement as evidence. */
 export type StatementLineEvidence = NonNullable<OperationResolution['evidence']['line']>
 
-/** What an operator saw. Moments are milliseconds since 1970. */
+/** The evidence that an operator saw. Moments are milliseconds since 1970. */
 export type Evidence = {
   text: string
   reference: string | null
   at: number | null
-  /** The line of the account's statement that shows it. */
+  /** The line of the account's statement that shows the outcome. */
   line?: StatementLineEvidence | null
 }
 
-/** What an operator decided about an operation, and on what evidence. */
+/** An operator's decision about an operation, and the evidence for it. */
 export type Resolution = {
   outcome: EndOutcome
   evidence: Evidence
   /** The host's own id of the operator. */
   by: string
-  /** The second operator, where two are asked for. */
+  /** The second operator, where two are required. */
   confirmedBy: string | null
   at: number
 }
 
-/** What the service told after the final state. */
+/** A settlement event of the service after the final state. */
 export type LaterEvidence = {
   outcome: EndOutcome
   message: string | null
@@ -35,12 +35,12 @@ export type LaterEvidence = {
   at: number
 }
 
-/** One line of the audit: what one operator did. */
+/** One step of one operator in the resolution of an operation. */
 export type ResolutionEntry = {
   id: string
-  /** `proposed` waits for a second operator; `confirmed` is that one's; `resolved` is one operator's alone. */
+  /** `proposed` waits for a second operator, `confirmed` is the second operator's, `resolved` is one operator's alone. */
   step: 'proposed' | 'confirmed' | 'resolved'
-  /** The id of the proposal that is confirmed. */
+  /** The id of the confirmed proposal. */
   confirms: string | null
   outcome: EndOutcome
   evidence: Evidence

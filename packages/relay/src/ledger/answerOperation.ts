@@ -7,7 +7,7 @@ import { writeOperation } from './writeOperation.ts'
 /**
  * Answers a write from what the ledger holds, and from nothing else: an answer never claims more than is recorded.
  *
- * @throws RelayRefusal while the outcome is open or unknown, and where the relay itself said no.
+ * @throws RelayRefusal while the outcome is open or unknown, and where the relay itself refused.
  */
 export function answerOperation(
   operation: OperationRecord,
@@ -17,7 +17,7 @@ export function answerOperation(
   if (replayed) headers[relayHeaders.replayed] = 'true'
   const facts = { data: writeOperation(operation), headers }
   const { answer, refusal, state } = operation
-  // A settlement event that came before the answer outweighs it: a refusal is passed on only where it is what the ledger holds.
+  // A settlement event that came before the answer outweighs it, so the relay forwards a refusal only where the ledger holds it.
   if (state === 'rejected') {
     if (refusal) throw new RelayRefusal(refusal, facts)
     const { status, body, retryAfter } = answer ?? { status: 422, body: null, retryAfter: null }
@@ -30,7 +30,7 @@ export function answerOperation(
   if (state === 'unknown') throw new RelayRefusal('outcome_unknown', facts)
   const isTaken = answer !== null && answer.status < 300
   if (isTaken && answer.body !== null) return forwardAnswer({ ...answer, body: answer.body }, headers)
-  // The words of the service are no longer kept, or its settlement event came without an acceptance before it.
+  // The ledger no longer keeps the service's body, or the settlement event came without an acceptance before it.
   const message = operation.serviceMessage ?? state
   return answerData([], { status: isTaken ? answer.status : 200, message, headers })
 }

@@ -20,10 +20,10 @@ import { writeForOperators } from './writeOperation.ts'
 
 /**
  * Resolves an operation on evidence: `POST /operations/{id}/resolution` with `outcome` and `evidence`, or with `confirms` by the second operator.
- * 202 where a second one has to confirm it.
+ * The answer is 202 where a second operator has to confirm.
  *
- * @throws RelayRefusal for a person who is no operator, for an invalid field (`data.field` names it), for an operation that does not exist, has its
- * outcome or changed since, for an operator who would confirm their own proposal, and for a statement line that belongs to another operation.
+ * @throws RelayRefusal for a person who is no operator, an invalid field (`data.field` names it), an operation that does not exist, has its
+ * outcome or changed since, an operator who would confirm their own proposal, and a statement line that belongs to another operation.
  */
 export async function answerResolution(
   context: LedgerContext,
@@ -70,7 +70,7 @@ export async function answerResolution(
   return { data }
 }
 
-/** A line of another amount shows something else; of a kind without an amount none shows anything. */
+/** A line of another amount is no evidence for the operation; for an operation without an amount no line is. */
 function checkLineAmount(line: StatementLineEvidence | null, { summary }: OperationRecord): void {
   if (line === null || (summary.amount !== null && compareAmounts(line.amount, summary.amount) === 0)) return
   throw new RelayRefusal('malformed_request', {
@@ -78,7 +78,7 @@ function checkLineAmount(line: StatementLineEvidence | null, { summary }: Operat
   })
 }
 
-/** The owner of the operation, where none was named and only one is possible. */
+/** The owner of the operation, where the body names none and only one owner has this id. */
 async function findOwner({ store, environment }: LedgerContext, id: string): Promise<Owner> {
   const [one, other] = await store.findOperationOwners(environment, id)
   if (!one) throw new RelayRefusal('not_found')

@@ -3,13 +3,13 @@ import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters
 import type { LedgerContext } from './LedgerContext.ts'
 import { findReadable } from './findReadable.ts'
 
-/** Rows in one answer; `after` with the last position asks for the next. */
+/** Rows in one answer; `after` with the last position asks for the next rows. */
 const pageSize = 200
 
 /**
- * Lists what became of each row of a set, in the order in which they were sent; an empty list for a write that is no set.
+ * Lists the outcome of each row of a set, in the order of the request; an empty list for a write that is no set.
  *
- * @throws RelayRefusal when there is no such operation, or `after` is no position.
+ * @throws RelayRefusal for an operation that does not exist, and for an `after` that is no position.
  */
 export async function answerRows(
   context: LedgerContext,

@@ -16,8 +16,8 @@ import type { AnswerTimeout } from './createAnswerTimeout.ts'
 import { readText } from '../lib/readText.ts'
 
 /**
- * Calls the service for a claimed write and says what came of it. Whatever breaks in here may have broken after a byte had left, so that it is
- * an unknown outcome and no failure of the relay, which would tell people that nothing was sent.
+ * Calls the service for a claimed write and returns the outcome. An error in here may follow the first sent byte, so the outcome is `unknown`
+ * and not a failure of the relay, which would report that nothing was sent.
  */
 export async function callOnce(
   context: LedgerContext,
@@ -29,7 +29,7 @@ export async function callOnce(
     const answer = await callUpstream(context, { ...call, isAborted: () => abortReason() !== null })
     const now = context.clock.now()
     const refusal = abortReason()
-    // A service that says yes to a form of which it never had the end is not believed.
+    // The relay does not believe an acceptance of a form that was cut off before its end.
     const isTaken = answer.type === 'answer' && answer.status < 300
     if (refusal)
       return isTaken ? { ...nothing, state: 'unknown', now } : { ...nothing, state: 'rejected', refusal, now }
@@ -43,41 +43,41 @@ export async function callOnce(
   }
 }
 
-/** What is taken along is kept with what the service answered, so that another device can show it as well. */
+/** Adds the files to the kept result, so that another device can show them as well. */
 function withFiles(outcome: CallOutcome, made: StagedForm | undefined): CallOutcome {
   if (!made || outcome.state !== 'accepted') return outcome
   const result = { ...(isRecord(outcome.result) ? outcome.result : {}), files: made.files }
   return { ...outcome, result, uploads: made.uploads }
 }
 
-/** A form that the relay makes from files that wait. */
+/** A form that the relay makes from staged files. */
 export type StagedForm = {
-  /** Why it was cut off before its end. */
+  /** The reason for which the form was cut off before its end. */
   abortReason: () => AbortReason | null
-  /** What is kept of the files: the names of their parts, since what people call their files is theirs. Sizes are bytes. */
+  /** The kept facts of the files, with the names of their parts: the ledger never keeps people's own file names. Sizes are bytes. */
   files: { part: string; size: number; sha256: string }[]
-  /** The ids of the files, which are taken along in the same step in which the write is recorded as accepted. */
+  /** The ids of the files, which the ledger marks as used in the step that records the acceptance. */
   uploads: readonly string[]
-  /** Throws their bytes away, once that is on record. */
+  /** Deletes the bytes of the files after the acceptance is recorded. */
   clear: () => Promise<void>
 }
 
-/** What is known of a claim while it is being sent. */
+/** The part of a claim that the send needs. */
 export type SentClaim = Pick<Claim, 'owner' | 'id' | 'kind' | 'leaseUntil'>
 
-/** A write that is ready to go. */
+/** A write that is ready for the send. */
 export type SendWriteParameters = {
   claim: SentClaim
   call: Omit<UpstreamCall, 'endpoint'> & { endpoint: EndpointName }
-  /** After which the person hears that the outcome is not known yet. A JSON body starts it with its call, a form with its last byte. */
+  /** The relay answers `outcome_unknown` after this timeout. A JSON body starts it with its call, a form with its last byte. */
   answerTimeout: AnswerTimeout
-  /** The body where it is a form; one that is cut off before its end, the service cannot have acted on. */
+  /** The body where it is a form; the service cannot have acted on a form that was cut off before its end. */
   form?: PassingForm
-  /** The body where it is made here from files that wait. */
+  /** The body where the relay makes it from staged files. */
   made?: StagedForm
 }
 
-/** Calls the service once for the ledger, which keeps what it answers as text. */
+/** Calls the service once for the ledger, and reads the answer as text. */
 async function callUpstream(
   context: LedgerContext,
   call: UpstreamCall,

@@ -11,22 +11,22 @@ type CheckedWrite = {
   kind: WriteName
   owner: Pick<Owner, 'kind' | 'id'>
   principal: Principal
-  /** The body as it was parsed. */
+  /** The parsed body. */
   body: unknown
   requestId: string
 }
 
-/** Which rows of a body name something that is already there, and under which field. */
+/** The lists of a body whose rows refer to an existing record, and the field of the reference. */
 const named: Partial<Record<WriteName, { list: string; field: string; isOptional: boolean }>> = {
   reconcileRepayments: { list: 'payments', field: 'transaction_reference', isOptional: false },
   registerTransactions: { list: 'financed_transactions', field: 'drawdown_id', isOptional: true },
 }
 
 /**
- * Makes sure that what a body refers to belongs to its owner: the financings that repayments are for (Partner API, Endpoint 6), and the
- * drawdowns that transactions are financed from (Endpoint 4). A reference of another partner and one that does not exist get the same answer.
+ * Makes sure that the references of a body belong to its owner: the financings of repayments (Partner API, Endpoint 6), and the
+ * drawdowns of financed transactions (Endpoint 4). A reference of another partner and one that does not exist get the same answer.
  *
- * @throws RelayRefusal that names the first field that is not the owner's, or could be read in two ways; and when the service cannot say.
+ * @throws RelayRefusal that names the first field that is not the owner's or is ambiguous; and when the service cannot be asked.
  */
 export async function checkReferences(
   context: LedgerContext,
@@ -49,7 +49,7 @@ export async function checkReferences(
 
 type Reference = { field: string; reference: string }
 
-/** The references of a body, each in the one place and spelling in which every reader finds it. */
+/** The references of a body, each under the one spelling of its field that every parser finds. */
 function readReferences(
   body: Readonly<Record<string, unknown>>,
   { list, field, isOptional }: { list: string; field: string; isOptional: boolean },
@@ -62,14 +62,14 @@ function readReferences(
     if (!isRecord(row)) throw refusal('malformed_request', `${list}.${at}`, 'is an object')
     const reference = only(row, field)
     if (isOptional && (reference === undefined || reference === null)) return []
-    // A number would be one of several spellings of a reference.
+    // A number has several spellings; a reference has one.
     if (typeof reference !== 'string' || reference === '')
       throw refusal('malformed_request', path, 'is a text')
     return [{ field: path, reference }]
   })
 }
 
-/** The value of a key, where no other key of the object is the same to a lenient reader. */
+/** The value of a key, where no other key of the object is the same to a lenient parser. */
 function only(record: Readonly<Record<string, unknown>>, key: string): unknown {
   const spellings = Object.keys(record).filter((each) => foldKey(each) === foldKey(key))
   if (spellings.some((each) => each !== key))
@@ -77,7 +77,7 @@ function only(record: Readonly<Record<string, unknown>>, key: string): unknown {
   return record[key]
 }
 
-/** What the service has of the owner, asked on the person's behalf; nothing of it is shown. */
+/** The owner's financings or active drawdown, read from the service on the person's behalf; the person does not see them. */
 async function readOwn(
   context: LedgerContext,
   endpoint: 'listFinancings' | 'getActiveDrawdown',
@@ -89,7 +89,7 @@ async function readOwn(
   const answer = await forwardRead(context, { endpoint, principal, path, requestId, caller }).catch(
     () => null,
   )
-  // There is no active drawdown.
+  // A 404 means "no active drawdown".
   if (answer?.status === 404 && endpoint === 'getActiveDrawdown') return []
   const body = answer?.status === 200 ? tryParseJson(await new Response(answer.body).text()) : null
   if (isRecord(body) && endpoint === 'getActiveDrawdown') return isRecord(body.data) ? [body.data] : []

@@ -3,9 +3,9 @@ import type { Claim } from './OperationStore.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 
 /**
- * Makes sure that a write under a known key is the one that the key stands for.
+ * Makes sure that a write under a known key equals the recorded write.
  *
- * @throws RelayRefusal when it is another one.
+ * @throws RelayRefusal for another write.
  */
 export function checkRepeated(
   known: OperationRecord,

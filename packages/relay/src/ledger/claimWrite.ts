@@ -10,11 +10,11 @@ import { toSpendingRefusal } from './toSpendingRefusal.ts'
 import { writeOperation } from './writeOperation.ts'
 
 /**
- * Asks the ledger for leave to send: `null` is leave, and comes once per key; an operation is one that was sent before. `checkStepUp` is asked only
- * where everything else is in order.
+ * Asks the ledger for permission to send: `null` permits the send, and comes once per key; an operation means that the key was sent before. The function
+ * calls `checkStepUp` only where every other check has passed.
  *
- * @throws RelayRefusal for a key of another request or of an operation that was forgotten, or may have been in a ledger that was restored, a possible duplicate, a set with a statement line that was credited before, an operation that does not keep the host's rules or waits for a second person,
- * or a ledger that cannot be written.
+ * @throws RelayRefusal for a key of another request or of a forgotten operation, a key that a restored ledger may have lost, a possible duplicate, a set
+ * with a credited statement line, an operation that breaks the host's rules or waits for a second person, and a ledger that cannot be written.
  */
 export async function claimWrite(
   context: LedgerContext,
@@ -39,7 +39,7 @@ export async function claimWrite(
   const { operation } = result
   if (result.type === 'awaitingApproval') {
     measure({ type: 'write', kind: claim.kind, state: operation.state })
-    // Throws: nothing was sent, and the answer says for whom it waits.
+    // Throws: nothing was sent, and the refusal says that the operation waits.
     answerOperation(operation, { replayed: false })
   }
   if (result.type === 'possibleDuplicate') {

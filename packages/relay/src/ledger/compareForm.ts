@@ -3,19 +3,19 @@ import type { AbortReason } from '../upstream/index.ts'
 import type { FormDigest } from './createFormDigest.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 
-/** A form on its way. */
+/** A form that the relay streams to the service. */
 export type PassingForm = {
   body: AsyncIterable<Uint8Array>
   print: FormDigest
-  /** Why it was cut off before its end. */
+  /** The reason for which the form was cut off before its end. */
   abortReason: () => AbortReason | null
 }
 
 /**
- * Reads a form that was sent again under a known key to its end, and throws it away. While the first one is on its way nothing is known
- * of it, and nothing is read.
+ * Reads a form that was sent again under a known key to its end, and discards it. While the first form is on its way, its digest is not
+ * known, and the function reads nothing.
  *
- * @throws RelayRefusal when it is another form than the one that the key stands for, or does not come whole.
+ * @throws RelayRefusal for a form that differs from the first one, or does not arrive whole.
  */
 export async function compareForm(
   { payloadHash }: OperationRecord,

@@ -1,15 +1,15 @@
 import type { Clock } from '../lib/Clock.ts'
 
-/** How long a person waits for what became of a write. It ends nothing: the relay listens on until the call's own limit. */
+/** The time that a person waits for the outcome of a write. The timeout ends no call: the relay listens on until the call's own limit. */
 export type AnswerTimeout = {
-  /** Begins to count; only the first time does. */
+  /** Starts the timeout; later calls do nothing. */
   start: (milliseconds: number) => void
-  /** Calls back once when it is over. */
+  /** Calls the listener once when the timeout is over. */
   onOver: (listener: () => void) => void
   clear: () => void
 }
 
-/** Makes a timeout that has not begun. */
+/** Makes a timeout that has not started. */
 export function createAnswerTimeout(clock: Clock): AnswerTimeout {
   let cancel: (() => void) | null = null
   let isOver = false

@@ -13,29 +13,29 @@ import type { WriteFacts } from './readWriteFacts.ts'
 import { readStoreSecret } from './readStoreSecret.ts'
 import type { Operation } from '@onlend/core'
 
-/** What a claim is made from. */
+/** The facts for a claim. */
 export type CreateClaimParameters = {
-  /** What the person has confirmed, and the name of the bank or operator that was shown. */
+  /** The headers with the person's confirmation, and the name of the bank or operator that the page showed. */
   headers: Headers
   owner: Owner
   id: string
   kind: WriteName
   actor: string
   facts: WriteFacts
-  /** SHA-256 of the body, in hex; `null` where it is streamed. */
+  /** SHA-256 of the body, in hex; `null` for a streamed body. */
   payloadHash: string | null
-  /** Lines of a bank's statement that the rows are the money of, in the order of the rows. */
+  /** The statement lines that pay for the rows, in the order of the rows. */
   statementLines?: StatementLines | null
-  /** Milliseconds that the call may take at most. */
+  /** The longest duration of the call, in milliseconds. */
   timeLimit: number
-  /** What is sent, for the kinds of operation that can be made to wait for a second person. */
+  /** The request to send later, for the kinds of operation that can wait for a second person. */
   waiting?: { askedByName: string | null; request: WaitingRequest }
 }
 
 /**
- * Writes down what a write is about, with everything that an account could be guessed from hashed under the store's own secret.
+ * Makes the claim of a write; hashes under the store's own secret everything from which an account could be guessed.
  *
- * @throws RelayRefusal when the store cannot be reached, and when it cannot be found out what the host controls.
+ * @throws RelayRefusal when the store cannot be reached, and when the host does not answer with its spending controls.
  */
 export async function createClaim(context: LedgerContext, parameters: CreateClaimParameters): Promise<Claim> {
   const { headers, owner, id, kind, actor, facts, payloadHash, timeLimit } = parameters
@@ -60,7 +60,7 @@ export async function createClaim(context: LedgerContext, parameters: CreateClai
       key === null
         ? null
         : {
-            // Until it is stale, when it holds back for longer.
+            // Covers the time until the operation is stale; a stale operation holds back without an end.
             acceptedSince: now - Math.max(day, limits.duplicateWindow, limits.staleAfter),
             finalSince: now - limits.duplicateWindow,
             confirmed: readConfirmed(headers),
@@ -82,10 +82,10 @@ export async function createClaim(context: LedgerContext, parameters: CreateClai
   }
 }
 
-/** Milliseconds for which a withdrawal that was accepted holds back an equal one, at least. */
+/** The shortest time for which an accepted operation that awaits its event holds back an equal one, in milliseconds. */
 const day = 86_400_000
 
-/** The earlier operation that was seen. A header that names none confirms none. */
+/** The earlier operation that the person has seen; `null` where the header names none. */
 function readConfirmed(headers: Headers): string | null {
   const [, id] = /^duplicate=([A-Za-z0-9_.~-]{8,128})$/.exec(headers.get(relayHeaders.confirm) ?? '') ?? []
   return id ?? null
@@ -94,12 +94,12 @@ function readConfirmed(headers: Headers): string | null {
 /** Letters; a longer name is cut. */
 const longestName = 80
 
-/** As many digits in a row as an account, phone or identity number has. */
+/** Six digits in a row: part of an account, phone or identity number. */
 const numbered = /\d{6}/
 
 /**
- * The name that stood beside the code of a bank or operator when a person confirmed it. It is for the receipt only: the service never gets
- * it, nothing is compared with it, and one that could hold such a number is not kept.
+ * The name beside the code of a bank or operator that the person confirmed. Only the receipt uses the name: the relay never sends it to
+ * the service, compares nothing with it, and drops a name that contains such a number.
  */
 function readInstitutionName(
   headers: Headers,
@@ -116,12 +116,12 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Not what a client of ours sends.
+    // The kit's client never sends such a header.
     return ''
   }
 }
 
-/** The lines that a claim is to hold, each once, with the rows that it is the money of. */
+/** The statement lines of a claim, each once, with the rows that the line pays for. */
 async function hashLines(secret: string, owner: Owner, lines: StatementLines | null): Promise<ClaimedLine[]> {
   const positions = new Map<string, Set<number>>()
   for (const [position, digests] of (lines ?? []).entries())

@@ -2,28 +2,28 @@ import { joinBytes } from '../lib/joinBytes.ts'
 import { keyedHash } from '../lib/keyedHash.ts'
 import { sha256 } from '../lib/sha256.ts'
 
-/** A form as it passes, known again by its parts whatever its boundary is. */
+/** The digest of a form that passes, equal for equal parts under any boundary. */
 export type FormDigest = {
-  /** A part begins, with this header block. */
+  /** Begins a part, with this header block. */
   part(headers: Uint8Array): void
-  /** More of the part's content. */
+  /** Adds content of the part. */
   content(bytes: Uint8Array): void
-  /** The form has passed whole. */
+  /** Ends a form that has passed whole. */
   end(): void
-  /** Of the whole form, in hex; `null` when it has not passed whole. */
+  /** The digest of the whole form, in hex; `null` when the form has not passed whole. */
   digest(): Promise<string | null>
 }
 
-/** Bytes of a part that are hashed. Whole scans of fifty megabytes would cost an upload more than half its speed. */
+/** Hashed bytes of a part. A hash of a whole scan of fifty megabytes would cost an upload more than half its speed. */
 const headLimit = 64 * 1024
 
 type Part = { headers: string; head: Uint8Array<ArrayBuffer>[]; headLength: number; length: number }
 
 /**
- * Notes of each part its headers, its length and the first 64 KB of its content. Forms that agree in all of that count as the same form,
- * so that a file which was changed behind its beginning without changing its length is not noticed.
+ * Hashes the headers, the length and the first 64 KB of each part. Forms that agree in these count as the same form, so the digest does
+ * not notice a file that changed after its first 64 KB and kept its length.
  *
- * @param secret The store's, so that a reader of the digest cannot guess what is in the form.
+ * @param secret The store's secret, so that a reader of the digest cannot guess the content of the form.
  */
 export function createFormDigest(secret: string): FormDigest {
   const done: Promise<unknown[]>[] = []

@@ -31,19 +31,19 @@ export type Ledger = {
   readonly operations: Required<OperationOptions>
   readonly fence: LedgerFence
   readonly keepSnapshot: KeepSnapshot
-  /** Takes a write of the service's to it; `files` are sent by the module that knows files. */
+  /** Takes a write of the Partner API through the ledger; the uploads module sends `files`. */
   handleWrite(endpoint: WriteEndpoint, write: WriteTarget & { files: FiledWrites }): Promise<RelayAnswer>
-  /** Sends a body that is at hand, once, for a person who may. */
+  /** Sends a body that was read, once, for a person who may send it. */
   sendBody(endpoint: WriteEndpoint, written: WrittenBody): Promise<RelayAnswer>
-  /** What a write that has a form of its own is about. */
+  /** Makes the claim of a write that carries files. */
   createClaim(parameters: CreateClaimParameters): Promise<Claim>
-  /** Sends it, once. */
+  /** Sends a claimed write, once. */
   sendWrite(parameters: SendClaimParameters): Promise<RelayAnswer>
-  /** Answers one that cannot be sent from what is on record under its key. */
+  /** Answers a write that cannot be sent, from the operation under its key. */
   answerRepeated(claim: Claim, inTheWay: unknown): Promise<RelayAnswer>
   readonly findOperation: OperationStore['findOperation']
   checkAudit(options?: { known?: AuditHead }): Promise<AuditCheck>
-  /** Erases a customer partner's data; what is staged is removed by the module that knows files. */
+  /** Erases a customer partner's data; `removeStaged` removes the staged files. */
   erase(subject: ErasedSubject, options: EraseOptions, removeStaged: RemoveStaged): Promise<ErasureReport>
   prune(options?: { most?: number }): Promise<Pruned>
 }
@@ -58,8 +58,8 @@ type Options = SpendingOptions & {
 type Made = 'operations' | 'retention' | 'checkReferences' | 'spending' | 'fence' | 'keepSnapshot'
 
 /**
- * Makes the ledger: each operation is written down before it is sent, sent once, and recorded after; what came of it is an answer, a settlement event or an
- * operator's word, and never a guess. Possible duplicates are held back, spending is controlled, a second person approves, a fence stands after a backup.
+ * Makes the ledger. The ledger writes each operation down, sends it once, and records the outcome, which comes from an answer, a settlement event or an
+ * operator, never from a guess. The ledger holds back possible duplicates, checks spending and approvals, and raises a fence after a restored backup.
  *
  * @throws TypeError for an option that is not safe.
  */
@@ -89,9 +89,9 @@ export function createLedger(options: Options, needs: Omit<LedgerContext, Made>)
 }
 
 /**
- * Answers a write that cannot be sent from what the ledger holds under its key, where it holds anything.
+ * Answers a write that cannot be sent, from the operation that the ledger holds under its key.
  *
- * @throws RelayRefusal for a key of another write, or of one that was forgotten. What stood in the way is thrown again where the key is new.
+ * @throws RelayRefusal for a key of another write or of a forgotten operation; throws `inTheWay` for a new key.
  */
 async function answerRepeated(
   { store }: LedgerContext,
@@ -109,10 +109,10 @@ async function answerRepeated(
   return answerOperation(known, { replayed: true })
 }
 
-/** What one sweep prunes at most, of each kind of record; what is left is done the next time. */
+/** The most records of each kind that one sweep prunes; the next sweep goes on. */
 const mostOfSweep = 20_000
 
-/** Prunes what has had its time, and says how much that was. Nothing is asked of the store where everything is kept for good. */
+/** Prunes records whose retention is over, and returns their number. Asks the store nothing where the host keeps everything for good. */
 async function pruneRecords(
   { store, clock, environment, retention, measure, logger }: LedgerContext,
   { most = mostOfSweep }: { most?: number } = {},

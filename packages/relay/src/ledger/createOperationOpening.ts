@@ -2,7 +2,7 @@ import type { Sealer } from '../database/sealing/createSealer.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import type { Evidence, Resolution } from './Resolution.ts'
 
-/** Opens operations, and what stands beside them. */
+/** Opens the sealed texts of operations, evidence and messages. */
 export type OperationOpening = {
   openOperation(operation: OperationRecord): Promise<OperationRecord>
   openFound(found: OperationRecord | null): Promise<OperationRecord | null>
@@ -10,7 +10,7 @@ export type OperationOpening = {
   openMessage<T extends { message: string | null }>(told: T): Promise<T>
 }
 
-/** Makes what opens the sealed texts of an operation. */
+/** Makes the functions that open the sealed texts of an operation. */
 export function createOperationOpening({
   open,
   openText,

@@ -5,8 +5,8 @@ import type { Claim } from './OperationStore.ts'
 import { leaseMargin } from './leaseMargin.ts'
 
 /**
- * Starts the time of a write's call, which is over while its claim still lives, however long the claim itself took: once the lease has ended,
- * other instances tell people that it is not being sent.
+ * Starts the time of a write's call, which ends before the lease of its claim, however long the claim took: after the lease, other instances
+ * report that nobody sends the write.
  */
 export function createWriteDeadline(
   clock: Clock,

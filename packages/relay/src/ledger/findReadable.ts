@@ -7,9 +7,9 @@ import type { Owner } from '../database/Owner.ts'
 import { createReadCheck, findOperationOwners, mayActFor } from '../identity/index.ts'
 
 /**
- * Finds the operation of a path, when the session may read it.
+ * Finds the operation of a path, if the session may read it.
  *
- * @throws RelayRefusal when there is none, or not any more.
+ * @throws RelayRefusal for an operation that does not exist or was forgotten.
  */
 export async function findReadable(
   context: LedgerContext,
@@ -27,8 +27,8 @@ export async function findReadable(
 }
 
 /**
- * `not_found` is taken for a proof that nothing was sent, which it is not of an operation that was forgotten. For such a one the session may know that it was,
- * where it may act for the owner.
+ * Chooses the refusal. The browser takes `not_found` for a proof that nothing was sent, so a forgotten operation gets another refusal, where the session may
+ * act for the owner.
  */
 async function whyUnreadable(
   context: LedgerContext,
@@ -44,10 +44,10 @@ async function whyUnreadable(
 }
 
 /**
- * Of the owners that have an operation under an id, those of which the session may read it. A person who sent it may for as long as they are
- * signed in, whatever became of their rights, and also while those cannot be found out.
+ * The owners, among those that have an operation under an id, whose operation the session may read. A person may read their own operation as
+ * long as they are signed in, also after they lost other rights, and while the host cannot say their rights.
  *
- * @throws RelayRefusal when it cannot be found out whether the session may read one.
+ * @throws RelayRefusal when the host cannot say whether the session may read one.
  */
 async function findOperationReaders(
   context: LedgerContext,
@@ -59,7 +59,7 @@ async function findOperationReaders(
   return own.length > 0 ? own : findOperationOwners(context, principal, id)
 }
 
-/** That there is no operation is only known of a key that is as new as the ledger: a restored one may have forgotten it. */
+/** Only a key of the newest epoch proves that there is no operation: a restored ledger may have lost an older one. */
 async function refuseMissing({ fence }: LedgerContext, id: string): Promise<RelayRefusal> {
   await fence.refresh()
   const { epoch, isRaised } = fence.current()

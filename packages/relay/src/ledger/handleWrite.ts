@@ -11,17 +11,17 @@ import { readStatementLines } from './statement-lines/readStatementLines.ts'
 /** An endpoint that changes something. */
 export type WriteEndpoint = Endpoint & { readonly name: WriteName }
 
-/** A write and whose it is, where its path names an owner. */
+/** A write, and the owner where its path names one. */
 export type WriteTarget = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 
-/** A write that comes with files, or whose files wait at the relay, under its idempotency key. */
+/** A write that carries files or has staged files, with its idempotency key. */
 type FiledWrite = WriteTarget & { id: string }
 
-/** How writes with files are sent, by the module that knows files. */
+/** The functions of the uploads module that send writes with files. */
 export type FiledWrites = {
-  /** Whether files may wait at the relay. */
+  /** Whether the relay stages files. */
   readonly isStaging: boolean
-  /** False where files are scanned: a form that is streamed to the service cannot be before it is there, so its files have to be staged. */
+  /** `false` where the host scans files: a streamed form reaches the service before a scan ends, so its files must be staged. */
   readonly canStream: boolean
   readonly stream: (
     endpoint: WriteEndpoint,
@@ -31,9 +31,9 @@ export type FiledWrites = {
 }
 
 /**
- * Takes a write through the ledger to the service. The bytes that were checked are the bytes that are forwarded.
+ * Takes a write through the ledger to the service. The relay forwards exactly the bytes that it checked.
  *
- * @throws RelayRefusal for everything that may not pass, before a byte has gone to the service.
+ * @throws RelayRefusal for a write that may not pass, before a byte goes to the service.
  */
 export async function handleWrite(
   context: LedgerContext,

@@ -1,4 +1,4 @@
-// What other modules take of the ledger besides what `createLedger` makes: types, and functions that need no context.
+// The exports for other modules besides `createLedger`: types, and functions that need no context.
 export { createAnswerTimeout } from './createAnswerTimeout.ts'
 export { createFormDigest, type FormDigest } from './createFormDigest.ts'
 export { createOperationOpening } from './createOperationOpening.ts'

@@ -1,2 +1,2 @@
-/** Milliseconds that a claim lives longer than its call, so that recording the outcome of a slow call is never mistaken for a death. */
+/** Milliseconds by which the lease of a claim outlasts its call, so that no instance takes the sender of a slow call for dead. */
 export const leaseMargin = 30_000

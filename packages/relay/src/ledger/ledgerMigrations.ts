@@ -7,12 +7,12 @@ import { statementLineTables } from './statement-lines/statementLineTables.ts'
 import { spendingTables } from './spending/spendingTables.ts'
 import { transitionTables } from './transitionTables.ts'
 
-/** The tables of operations, and of what counts, waits and stays of them. Account and phone numbers are kept as keyed hashes and last four digits only. */
+/** The tables of operations and their records; account and phone numbers are there only as keyed hashes and last four digits. */
 export const ledgerMigrations: readonly MigrationPart[] = [
   {
     id: 1,
     statements: [
-      // One row per owner: its lock puts everything that happens to an owner in one order.
+      // One row per owner: its lock puts all changes of an owner in one order.
       `create table onlend_owners (
         environment text not null, owner_kind text not null, owner_id text not null,
         last_sequence bigint not null default 0,
@@ -39,7 +39,7 @@ export const ledgerMigrations: readonly MigrationPart[] = [
         state text not null, service_reference text, message text, settled_at bigint, created_at bigint not null,
         primary key (environment, owner_kind, owner_id, operation_id, position)
       )`,
-      // One index for each question that a request, a sweep or a webhook asks, so that no question reads the whole ledger.
+      // One index for each query of a request, a sweep or a webhook, so that no query reads the whole ledger.
       'create index onlend_operations_newest on onlend_operations (environment, owner_kind, owner_id, created_at desc)',
       'create index onlend_operations_id on onlend_operations (environment, id)',
       'create index onlend_operations_reference on onlend_operations (environment, reference)',
@@ -49,13 +49,13 @@ export const ledgerMigrations: readonly MigrationPart[] = [
       'create index onlend_operations_answered on onlend_operations (environment, created_at) where answer_body is not null',
       `create index onlend_operations_service_reference on onlend_operations (environment, service_reference)
         where service_reference is not null`,
-      // An operator's list, and the number of what waits for an operator, which is counted every minute.
+      // The operators' list, and the number of its operations, which the relay counts every minute.
       `create index onlend_operations_waiting on onlend_operations (environment, created_at, id)
         where state in ('unknown', 'stale') or conflict or proposal is not null`,
       `create index onlend_operations_attention on onlend_operations (environment)
         where state in ('unknown', 'stale') or conflict`,
-      // By its facts an event without a partner is compared with what is final as well as with what is open. What was settled long ago is in no range
-      // of these that is read, however much of it is alike.
+      // The matching compares an event without a partner by its facts with final and open operations. These indexes keep operations that were
+      // settled long ago out of the ranges that it reads, however many are alike.
       `create index onlend_operations_facts_since on onlend_operations (environment, owner_id, kind, amount, settled_at)
         where amount is not null`,
       `create index onlend_operations_facts_ambiguous on onlend_operations (environment, owner_id, kind, amount)

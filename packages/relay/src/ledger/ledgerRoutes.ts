@@ -29,9 +29,9 @@ const writes = { session: true, budget: 'writes' } as const
 const pageSize = 200
 
 /**
- * Lists the operations that need an operator, oldest first, 200 at a time; `after` with the `place` of the last one asks for the next.
+ * Lists the operations that need an operator, oldest first, 200 at a time; `after` with the `place` of the last operation asks for the next.
  *
- * @throws RelayRefusal for all but operators, and for what is no place.
+ * @throws RelayRefusal for a person who is not an operator, and for an invalid place.
  */
 async function answerAttention(
   context: LedgerContext,
@@ -54,13 +54,13 @@ async function answerAttention(
   return { data: operations.map(writeForOperators) }
 }
 
-/** The most that `GET /operations` returns. */
+/** The most operations that `GET /operations` returns. */
 const listLimit = 200
 
 /**
- * Lists the newest operations of the one owner that the query names, of those that the person may see.
+ * Lists the newest operations of the one owner that the query names, as far as the person may see them.
  *
- * @throws RelayRefusal for none or two, for a state that there is not, and for one for whom the session may not act.
+ * @throws RelayRefusal for no owner or two, for an unknown state, and for an owner for whom the session may not act.
  */
 async function answerOperations(
   context: LedgerContext,
@@ -80,7 +80,7 @@ async function answerOperations(
   return { data: operations.map(writeOperation) }
 }
 
-/** What people and operators read of the ledger, and decide in it. */
+/** The ledger's routes for people and operators. */
 export const ledgerRoutes: readonly Route<LedgerContext>[] = [
   route(own.listOperations, { ...reads, handle: answerOperations }),
   route(own.getOperation, { ...reads, handle: answerOneOperation }),
@@ -99,7 +99,7 @@ export const ledgerRoutes: readonly Route<LedgerContext>[] = [
 /**
  * Reads one operation that the session may read.
  *
- * @throws RelayRefusal when there is none.
+ * @throws RelayRefusal for an operation that does not exist.
  */
 async function answerOneOperation(
   context: LedgerContext,

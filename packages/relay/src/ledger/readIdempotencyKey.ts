@@ -4,9 +4,9 @@ import { RelayRefusal } from '../http/index.ts'
 const pattern = /^(?!\.{1,2}$)[A-Za-z0-9_.~-]{8,}$/
 
 /**
- * The key of a write, which every write needs: without one, sending twice could not be told from meaning twice.
+ * Reads the idempotency key of a write. Every write needs one: without it, the relay cannot distinguish a repeated send from a second intent.
  *
- * @throws RelayRefusal when it is missing or is not a key.
+ * @throws RelayRefusal for a missing or invalid key.
  */
 export function readIdempotencyKey(request: Request, longest = 128): string {
   const key = request.headers.get(relayHeaders.idempotencyKey)

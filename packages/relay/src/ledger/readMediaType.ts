@@ -3,21 +3,21 @@ import { stagedMediaType } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/index.ts'
 
 const json = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i
-/** Without quotes a boundary is a token, and with them it may have the rest of RFC 2046's letters, but no space: readers cut others short. */
+/** A boundary without quotes is a token. A quoted one may have the other characters of RFC 2046, but no space: some parsers cut there. */
 const multipart =
   /^multipart\/form-data[ \t]*;[ \t]*boundary=(?:"([A-Za-z0-9'()+_,./:=?-]{1,70})"|([A-Za-z0-9'+_.-]{1,70}))$/i
 
-/** How a body travels. */
+/** The format of a body. */
 export type MediaType =
   | { type: 'json' }
   | { type: 'staged' }
   | { type: 'multipart'; boundary: string; header: string }
 
 /**
- * Reads the content type of a write strictly, since two readers must not disagree about what a body is. One whose files wait at the relay is
- * taken where the endpoint takes files, and files are staged.
+ * Reads the content type of a write strictly, since two parsers must not disagree about a body. A body that names staged files passes where
+ * the endpoint takes files and the relay stages them.
  *
- * @throws RelayRefusal when it is not one that the endpoint takes.
+ * @throws RelayRefusal for a content type that the endpoint does not take.
  */
 export function readMediaType(
   request: Request,

@@ -9,13 +9,13 @@ export function readOperationOptions(options: OperationOptions = {}): Required<O
   }
 }
 
-/** How the ledger behaves. */
+/** The options of the ledger. */
 export type OperationOptions = {
-  /** Milliseconds for which a possible duplicate of an earlier write is held back, besides while that one's outcome is unknown; 0 turns both off. @default 600000 */
+  /** Milliseconds for which an earlier write holds back a possible duplicate; one with an unknown outcome always does. 0 turns both off. @default 600000 */
   duplicateWindow?: number
   /** Milliseconds without news after which an accepted write counts as stale. @default 86400000 */
   staleAfter?: number
-  /** Milliseconds for which the body of an answer is kept for a repeated key; its outcome is kept for good. @default 86400000 */
+  /** Milliseconds for which the ledger keeps the body of an answer for a repeated key; the outcome stays for good. @default 86400000 */
   answerRetention?: number
   /** Two operators resolve an operation: the second confirms what the first proposed, and is never the same person. @default false */
   fourEyes?: boolean

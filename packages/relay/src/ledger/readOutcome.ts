@@ -10,8 +10,8 @@ const kept = ['id', 'partner_id', 'partner_type', 'credit_assessment_status', 'c
 const inconclusive = new Set([408, 409, 425])
 
 /**
- * What an answer to a write means, by its HTTP status and never by its words (Partner API, Request and response format).
- * Whatever is not a clear yes or a clear no is `unknown`.
+ * Reads the outcome of a write from the HTTP status of its answer, never from its text (Partner API, Request and response format).
+ * An answer that neither accepts nor refuses clearly is `unknown`.
  */
 export function readOutcome(
   kind: EndpointName,
@@ -24,7 +24,7 @@ export function readOutcome(
     return { ...nothing, state: 'rejected', refusal: 'upstream_unreachable' }
   }
   const { status, text, retryAfter } = answer
-  // The service knows neither us nor our customer by this key, so it did nothing.
+  // The service refused the API key, so it did nothing.
   if (status === 401 || status === 403)
     return { ...nothing, state: 'rejected', refusal: 'credentials_refused' }
   if (status >= 500 || status < 200 || inconclusive.has(status) || (status < 300 && text === null)) {
@@ -51,12 +51,12 @@ export function readOutcome(
   return { ...nothing, state: 'rejected', answer: { status, body: recorded, retryAfter }, serviceMessage }
 }
 
-/** That there was an answer, which decides nothing: people are told of an error of the service, and not that there was no answer. */
+/** Records the status of an inconclusive answer, so that the page reports an error of the service and not a missing answer. */
 function answered(status: number | undefined): CallOutcome['answer'] {
   return status === undefined ? null : { status, body: null, retryAfter: null }
 }
 
-/** The service's own reference of what it took, by the names that its other answers have; the API document shows an empty list there. */
+/** The service's own reference of the write, by the field names of its other answers; the API document shows an empty list there. */
 function readServiceReference(body: unknown): string | null {
   if (!isRecord(body) || !isRecord(body.data)) return null
   const { reference, transfer_reference: transfer } = body.data
@@ -64,7 +64,7 @@ function readServiceReference(body: unknown): string | null {
   return typeof told === 'string' ? told.slice(0, 500) : null
 }
 
-/** What must outlive the kept answer because no endpoint returns it again: the ids and the compliance record of a new business (Partner API, Endpoint 1). */
+/** The data that no endpoint returns again, kept longer than the answer: the ids and the compliance record of a new business (Partner API, Endpoint 1). */
 function readResult(kind: EndpointName, body: unknown): unknown {
   if (kind !== 'createBusiness' || !isRecord(body) || !isRecord(body.data)) return null
   const { partner, compliance } = body.data

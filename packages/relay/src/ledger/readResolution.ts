@@ -12,16 +12,16 @@ const longestText = 500
 const longestReference = 100
 const longestId = 200
 
-/** Milliseconds by which the clock behind the evidence may be ahead. */
+/** Milliseconds by which the clock of the evidence may be ahead. */
 const clockSkew = 300_000
 
 const outcomes: readonly EndOutcome[] = ['succeeded', 'failed', 'reversed']
 const fields: readonly string[] = ['customerPartnerId', 'channelPartnerId', 'outcome', 'evidence', 'confirms']
 
 /**
- * What an operator says about an operation.
+ * Reads an operator's resolution from the body.
  *
- * @throws RelayRefusal that names the first field that is wrong.
+ * @throws RelayRefusal that names the first invalid field.
  */
 export function readResolution(body: Readonly<Record<string, unknown>>, now: number): ReadResolution {
   const strange = Object.keys(body).find((field) => !fields.includes(field))

@@ -2,7 +2,7 @@ import { RelayRefusal } from '../http/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
 
 /**
- * The secret under which the ledger hashes what must not be guessed.
+ * Reads the secret of the ledger's keyed hashes.
  *
  * @throws RelayRefusal when the store cannot be reached.
  */

@@ -2,20 +2,20 @@ import type { Operation } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import { operations, type SetRow } from '@onlend/core/operations'
 
-/** What a body says. */
+/** The facts of a write's body. */
 export type WriteFacts = {
   kind: WriteName
-  /** As it was parsed; `null` where it is streamed, and so says nothing. */
+  /** The parsed body; `null` for a streamed body. */
   body: unknown
   rows: SetRow[]
   summary: Operation['summary']
-  /** The whole account or phone number that money goes to. */
+  /** The whole account or phone number that receives the money. */
   destination: string | null
-  /** The destination in the spelling that equal ones share. */
+  /** The destination in one spelling, the same for equal destinations. */
   destinationKey: string | null
 }
 
-/** Reads once what a write is about, for who decides about it and for the ledger. */
+/** Reads the facts of a write once, for the host's decision and for the ledger. */
 export function readWriteFacts(kind: WriteName, body: unknown): WriteFacts {
   const operation = operations[kind]
   const rows = operation.rows(body)

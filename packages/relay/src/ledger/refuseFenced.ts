@@ -3,15 +3,15 @@ import type { LedgerContext } from './LedgerContext.ts'
 import type { Fenced } from './OperationStore.ts'
 
 /**
- * Makes the refusal of an operation that the ledger may have forgotten, and raises the fence where it is the first to find out. A key that is newer than
- * the fence was not sent; of any other it is not known, whatever the ledger holds.
+ * Makes the refusal of an operation that the ledger may have lost, and raises the fence where nobody has raised it. A key of the newest epoch was not
+ * sent; a restored ledger cannot say whether an older key was.
  */
 export async function refuseFenced(
   { fence, measure }: Pick<LedgerContext, 'fence' | 'measure'>,
   { isOlder, isNew }: Fenced,
 ): Promise<RelayRefusal> {
   measure({ type: 'fenced', why: isOlder ? 'older' : isNew ? 'raised' : 'epoch' })
-  // Where it cannot be raised, the next one finds the same.
+  // The next operation tries again where the fence cannot be raised.
   if (isOlder) await fence.look().catch(() => undefined)
   return new RelayRefusal(isNew && !isOlder ? 'store_unavailable' : 'ledger_restored')
 }

@@ -1,8 +1,8 @@
 import type { MigrationPart } from '../database/runMigrations.ts'
 
 /**
- * What operators decided, and on what evidence: rows are only ever added. What is in force is on the operation, for its readers. A row changes only in its
- * sealed texts, and only to texts under another key; it goes when its operation was forgotten, never before.
+ * The decisions of operators with their evidence: statements only add rows. The operation itself holds the valid resolution. A row changes only in its
+ * sealed texts, and only to texts under another key. A row is deleted only after its operation was forgotten.
  */
 export const resolutionTables: MigrationPart = {
   id: 1,

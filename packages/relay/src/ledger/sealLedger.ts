@@ -10,7 +10,7 @@ import type { RetentionStore } from './retention/RetentionStore.ts'
 
 type Part = OperationStore & FenceStore & RetentionStore
 
-/** Seals what the ledger keeps of people, and opens it again; signs what it writes into the audit. */
+/** Wraps a store: seals people's texts before the store keeps them, opens them again, and signs the audit entries. */
 export function sealLedger<Store extends Part>(
   store: Store,
   { seal, sealText, open, openText, openJson, signer }: Sealer & { signer: () => Promise<Sign> },
@@ -87,6 +87,6 @@ export function sealLedger<Store extends Part>(
       ),
     erase: async (erasure) => store.erase({ ...erasure, sign: await signer() }),
   } satisfies Partial<Part>
-  // The cast: what is not overridden is the store's own, whatever else it has.
+  // The cast: every method without an override is the store's own.
   return overrideStore<Part, typeof overrides>(store, overrides) as Part as Store
 }

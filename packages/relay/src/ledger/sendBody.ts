@@ -17,30 +17,30 @@ import { sendWrite } from './sendWrite.ts'
 import { checkStepUp } from './spending/checkStepUp.ts'
 import type { StatementLines } from './statement-lines/readStatementLines.ts'
 
-/** A write whose body is at hand: that of a request, or a piece of a batch. */
+/** A write whose body was read: the body of a request, or a piece of a batch. */
 export type WrittenBody = {
-  /** Its idempotency key. */
+  /** The idempotency key. */
   id: string
   owner: Pick<Owner, 'kind' | 'id'>
   principal: Principal
-  /** Under the mount. */
+  /** The path under the mount. */
   path: string
   bytes: Uint8Array<ArrayBuffer>
-  /** The same, as text. */
+  /** The body as text. */
   text: string
   statementLines: StatementLines | null
-  /** What the person has confirmed, and what a receipt says besides. */
+  /** The headers with the person's confirmation and the institution's name for the receipt. */
   headers: Headers
   requestId: string
   trace?: UpstreamCall['trace']
-  /** The request that brought it, for a proof of the person; `null` for a piece of a batch, whose kinds need none. */
+  /** The request of the write, for the step-up proof; `null` for a piece of a batch, whose kinds need none. */
   request: Request | null
 }
 
 /**
- * Sends a body once that has been read, for a person who may: the right is asked about here, for each write anew.
+ * Sends a body that was read, once. Checks here, for each write anew, that the person may send it.
  *
- * @throws RelayRefusal for everything that may not pass, before a byte has gone to the service.
+ * @throws RelayRefusal for a write that may not pass, before a byte goes to the service.
  */
 export async function sendBody(
   context: LedgerContext,
@@ -64,7 +64,7 @@ export async function sendBody(
     owner: ledgerOwner,
     waiting: { askedByName: principal.displayName ?? null, request: { path, body: text } },
   })
-  // No caller signal: once the body is read, leaving the page does not take a write back.
+  // No caller signal: after the body is read, a person who leaves the page does not take the write back.
   const deadline = createWriteDeadline(context.clock, claim, null)
   const call = {
     endpoint: endpoint.name,
@@ -87,7 +87,7 @@ export async function sendBody(
   })
 }
 
-/** Lines are told of each payment, in order: with an entry more or fewer they would be those of other payments. */
+/** The header has one entry per payment, in order: one more or fewer would give payments the lines of others. */
 function checkLineCount(lines: StatementLines | null, payments: number): void {
   if (lines === null || lines.length === payments) return
   const problem = `has ${lines.length} entries for ${payments} payments`
@@ -100,13 +100,13 @@ async function proveStepUp(
   context: LedgerContext,
   { request, principal, claim: { kind, id, summary }, owner }: Proved,
 ): Promise<void> {
-  // Only the kinds that can be controlled are asked for a proof.
+  // Only the kinds with spending controls need a proof.
   if (kind !== 'withdraw' && kind !== 'requestDrawdown') return
   const asked = { request, principal, action: kind, kind, owner, operationId: id, summary }
   return checkStepUp(context, asked)
 }
 
-/** A write that was sent before is answered from the ledger, although what it names may be settled by now. */
+/** Whether the ledger knows the write. A known write skips the reference check, since its financings may be settled by now. */
 function isKnown({ store }: LedgerContext, owner: Owner, id: string): Promise<boolean> {
   return store.findOperation([owner], id).then(
     (operation) => operation !== null,

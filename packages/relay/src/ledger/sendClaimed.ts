@@ -6,14 +6,13 @@ import type { TracedSpan } from '../observability/index.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 import type { CallOutcome } from './OperationStore.ts'
 
-/** Milliseconds between two tries: at first a connection that blinked, then a database that changes its leader or starts again. No try follows the last. */
+/** Milliseconds between two tries: first for a short loss of the connection, then for a database that fails over or restarts. No try follows the last. */
 const pauses = [50, 250, ...Array.from({ length: 15 }, () => 1_000), Number.POSITIVE_INFINITY]
 
 /**
- * Records what came of a call. A ledger that fails here is tried again until other instances may take the sender for dead, since the call itself
- * never is.
+ * Records the outcome of a call. Retries a failing ledger until other instances may take the sender for dead, since nobody repeats the call.
  *
- * @throws RelayRefusal when the outcome could not be kept: what is not recorded is not claimed.
+ * @throws RelayRefusal when the ledger could not record the outcome: the relay reports only recorded outcomes.
  */
 async function recordWrite(
   { store, logger, clock }: LedgerContext,
@@ -36,14 +35,14 @@ async function recordWrite(
 }
 
 type Taking<Answer> = {
-  /** Asks the ledger for leave to send: `null` is leave, and comes once per operation; an operation is answered as it is. */
+  /** Asks the ledger for permission to send: `null` permits the send, once per operation; an operation is the answer. */
   take: () => Promise<OperationRecord | null>
   /** Makes the answer from the record. */
   answer: (operation: OperationRecord, facts: { replayed: boolean }) => Answer
 }
 
 /**
- * Sends what the ledger gives leave for, and records what came of it.
+ * Sends an operation with the ledger's permission, and records the outcome.
  *
  * @throws RelayRefusal when the relay began to close while the request was read; nothing was sent.
  */
@@ -83,12 +82,12 @@ async function takeAndSend<Answer>(
         .then(resolve, reject)
     })
     if (call.kind === 'write') answerTimeout.start(context.upstream.timeouts.headers)
-    // Before a byte has left: what is not noted outside of the database would be forgotten with it.
+    // Before the first byte: a restored database would forget an operation that the witness did not note.
     const outcome = (await context.fence.note(claim.id))
       ? await callOnce(context, parameters)
       : neverSent(context.clock.now())
     answerTimeout.clear()
-    // What was learnt comes after what was not known yet, also in the ledger.
+    // The ledger records the outcome after the earlier `unknown`.
     await telling
     const operation = await inSpan(
       startSpan(context, parameters, 'record'),
@@ -115,7 +114,7 @@ function startSpan(
   return tracer.start(name, { kind: 'internal', parent: call.trace?.span ?? null, attributes })
 }
 
-/** Records the operation as `unknown` while the call goes on. It is tried once: if that fails, the answer is the same, and the end of the call is recorded. */
+/** Records the operation as `unknown` while the call goes on. One try: after a failure the answer is the same, and the end of the call is recorded. */
 async function tellUnknown(
   context: LedgerContext,
   parameters: SendWriteParameters,

@@ -7,16 +7,16 @@ import { compareForm } from './compareForm.ts'
 import type { Claim } from './OperationStore.ts'
 import { sendClaimed } from './sendClaimed.ts'
 
-/** A write to send, and what the ledger is to know of it first. */
+/** A write to send, with the claim that the ledger records first. */
 export type SendClaimParameters = SendWriteParameters & {
   claim: Claim
-  /** Asked where the ledger wants a proof of the person. */
+  /** Checks the person's proof, where the ledger requires one. */
   checkStepUp?: () => Promise<void>
 }
 
 /**
- * Sends a write exactly once: written down before, recorded after, and answered from the record.
- * The work goes on when the caller has gone, or has been told that the outcome is not known yet; the relay waits for it before it closes.
+ * Sends a write exactly once: claims it before, records the outcome after, and answers from the record.
+ * The work goes on after the caller has left or got `outcome_unknown`; the relay waits for the work before it closes.
  *
  * @throws RelayRefusal when the relay began to close while the request was read; nothing was sent.
  */

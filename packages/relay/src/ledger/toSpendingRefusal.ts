@@ -1,7 +1,7 @@
 import { RelayRefusal } from '../http/index.ts'
 import type { SpendingRefusal } from './spending/SpendingCheck.ts'
 
-/** Why an operation was not let through, as it is answered: `SpendingLimit` of the contract, or the operation that a proof is needed for. */
+/** The refusal of an operation that breaks a spending rule: with `SpendingLimit` of the contract, or with the id of the operation that needs a proof. */
 export function toSpendingRefusal(refusal: SpendingRefusal, operationId: string): RelayRefusal {
   if (refusal.code === 'step_up_required') return new RelayRefusal(refusal.code, { data: { operationId } })
   const { limit } = refusal

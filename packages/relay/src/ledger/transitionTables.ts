@@ -1,8 +1,8 @@
 import type { MigrationPart } from '../database/runMigrations.ts'
 
 /**
- * What the outcomes of operations are counted by, however they come about: a trigger notes each in the same step, until an instance with metrics
- * takes the note. Nothing in it says whose operation it was.
+ * The notes from which the metrics count the outcomes of operations: a trigger notes each change of state in the same step, until an instance
+ * with metrics takes the note. A note does not name the owner.
  */
 export const transitionTables: MigrationPart = {
   id: 1,

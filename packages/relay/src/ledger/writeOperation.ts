@@ -3,7 +3,7 @@ import type { OperationRecord } from './OperationRecord.ts'
 import type { AttentionOperation, OperationResolution } from '@onlend/core/relay'
 import type { Resolution } from './Resolution.ts'
 
-/** An operation as the relay's own routes send it: `Operation` of the contract, with `refusal` and `result` beside it. */
+/** The operation as the relay's own routes send it: `Operation` of the contract. */
 export function writeOperation(record: OperationRecord): Operation {
   const { owner, rows } = record
   return {
@@ -44,7 +44,7 @@ function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString()
 }
 
-/** An operation as operators are sent it: with the proposal that waits for a second one, and its place in their list. */
+/** The operation for operators: with the proposal that waits for a second operator, and the place in their list. */
 export function writeForOperators(record: OperationRecord): AttentionOperation {
   const { proposal, createdAt, id } = record
   return {
@@ -54,7 +54,7 @@ export function writeForOperators(record: OperationRecord): AttentionOperation {
   }
 }
 
-/** A resolution as it is answered: to the person who sent the operation; of a proposal, to operators. */
+/** A resolution or proposal as the relay's routes send it. */
 function writeResolution({ outcome, evidence, by, confirmedBy, at }: Resolution): OperationResolution {
   const seenAt = evidence.at === null ? null : new Date(evidence.at).toISOString()
   return { outcome, evidence: { ...evidence, at: seenAt }, by, confirmedBy, at: new Date(at).toISOString() }

@@ -2,50 +2,50 @@ import type { EncodeParts } from './assembly/EncodeParts.ts'
 import type { UploadStaging } from './UploadStaging.ts'
 import type { UploadType } from '@onlend/core/internal'
 
-/** A file that has arrived whole and is of a type that is taken. What a person called it is not told. */
+/** A file that has arrived whole and is of an accepted type. The scanner does not get the person's file name. */
 export type FileToScan = {
   /** The relay's own random id. */
   id: string
   /** Bytes. */
   size: number
-  /** As its bytes show it. */
+  /** The type by the bytes of the file. */
   type: UploadType
-  /** In lower-case hex: for lists of known files, and for a scanner that remembers. */
+  /** SHA-256 in lower-case hex: for lists of known files, and for a scanner that remembers. */
   sha256: string
   /** The bytes from the first on, a new stream with each call. */
   open: () => ReadableStream<Uint8Array>
-  /** Aborts when the time for it is up: end the scan then, since its answer counts no more. */
+  /** Aborts at the timeout of the scan: end the scan then, since its answer no longer counts. */
   signal: AbortSignal
 }
 
-/** Whether a file may be used. A rejection, or any other value, is a scanner that does not work: the file waits and is scanned again. */
+/** Scans a file. A rejection, or any other value, means that the scanner failed: the file waits and is scanned again. */
 export type ScanFile = (file: FileToScan) => Promise<'clean' | 'infected'>
 
-/** Where files wait until a write takes them along, and how much may wait. */
+/** The options of staged files: their storage, limits, scanner and form. */
 export type UploadOptions = {
   /** `fileStaging` of `@onlend/relay/uploads` on one machine, `s3Staging` of `@onlend/relay/uploads-s3` for several instances. */
   staging: UploadStaging
-  /** Bytes of one file. @default 26214400 */
+  /** The most bytes of one file. @default 26214400 */
   maxFileBytes?: number
-  /** Files of one set. @default 200 */
+  /** The most files of one set. @default 200 */
   maxFiles?: number
-  /** Bytes of everything that one partner has staged. @default 1073741824 */
+  /** The most bytes of all staged files of one partner. @default 1073741824 */
   maxBytes?: number
-  /** Bytes of everything that all partners have staged, in every environment of the store. @default 21474836480 */
+  /** The most bytes of all staged files of all partners, in every environment of the store. @default 21474836480 */
   maxTotalBytes?: number
-  /** Bytes that stay free on the disk of the staging; 0 leaves none. A bucket has no such floor. @default 536870912 */
+  /** Bytes that stay free on the disk of the staging; 0 keeps none free. The option has no effect on a bucket. @default 536870912 */
   minFreeBytes?: number
-  /** Milliseconds after which a file that nothing took along is thrown away. @default 1209600000 */
+  /** Milliseconds after which the relay deletes a file that no write has used. @default 1209600000 */
   retention?: number
   /**
-   * Looks for malware in a file that has arrived, before it can be used: an infected one is deleted, and one that could not be scanned waits.
-   * Writes whose files are not staged are refused then, since nothing of them could be scanned. @default none
+   * Scans an arrived file for malware before its use: the relay deletes an infected file, and a file whose scan failed waits.
+   * A relay with a scanner refuses writes whose files are not staged, since nobody could scan them. @default none
    */
   scanFile?: ScanFile
   /** Milliseconds that `scanFile` may take for one file. @default 30000 */
   scanTimeout?: number
-  /** Files that one instance scans at the same time. @default 4 */
+  /** The most files that one instance scans at the same time. @default 4 */
   scansAtOnce?: number
-  /** How the form to the service is written, which the API document does not show (Partner API, Endpoint 11). @default multipart/form-data */
+  /** Encodes the form to the service, whose encoding the API document does not show (Partner API, Endpoint 11). @default multipart/form-data */
   encodeParts?: EncodeParts
 }

@@ -2,39 +2,39 @@ import type { WriteName } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
 import type { Owner } from '../database/Owner.ts'
 
-/** The files that are sent together: one write in the making, of one owner. */
+/** The files of one future write of one owner. */
 export type UploadSet = {
   owner: Owner
-  /** The endpoint that they are for. */
+  /** The endpoint of the write. */
   kind: WriteName
-  /** Tells several writes of one kind apart. */
+  /** Distinguishes several writes of one kind. */
   set: string
 }
 
-/** A staged file, whole or still arriving, or one that was not taken. Moments are milliseconds since 1970, sizes are bytes. */
+/** A staged file: arriving, whole or rejected. Moments are milliseconds since 1970, sizes are bytes. */
 export type UploadRecord = UploadSet & {
-  /** Created by the relay; 128 random bits and a mark of the ledger. The owner is checked as well. */
+  /** The relay mints the id: 128 random bits and a mark of the ledger. The relay checks the owner as well. */
   id: string
   slot: string
-  /** Made safe: no path, no control characters, no direction marks. */
+  /** The safe file name: no path, no control characters, no direction marks. */
   name: string
   size: number
-  /** Of the bytes that have arrived. */
+  /** The number of bytes that have arrived. */
   offset: number
-  /** `rejected` is only answered to a request with the id, so that the reason is not lost with an answer. */
+  /** Only a request with the id gets `rejected`, so that a device that lost the answer learns the reason. */
   state: 'uploading' | 'staged' | 'rejected'
-  /** Why it was not taken. */
+  /** The reason for which the relay rejected the file. */
   rejection: UploadRejection | null
-  /** What its bytes show; `null` while it is arriving. */
+  /** The type by the bytes of the file; `null` while the file is arriving. */
   type: string | null
-  /** In lower-case hex; `null` while it is arriving. */
+  /** SHA-256 in lower-case hex; `null` while the file is arriving. */
   sha256: string | null
-  /** What the device said that it would send; compared once the file is whole. */
+  /** The checksum that the device announced, for the comparison with the whole file. */
   expectedSha256: string | null
   actor: string
   /** The display name of the actor. */
   actorName: string | null
-  /** The write that took it along; its bytes are gone, and it is listed no more. */
+  /** The write that used the file; its bytes are deleted, and no list contains it any more. */
   operationId: string | null
   createdAt: number
   expiresAt: number

@@ -1,35 +1,35 @@
 import type { Hasher } from './inspection/inspectUpload.ts'
 
-/** A file whose bytes are about to arrive. */
+/** The id and size of a file for the staging. */
 export type StagingFile = { id: string; size: number }
 
-/** That bytes are here for a file. */
+/** A file of which the staging keeps something. */
 export type StagedBytes = {
   id: string
-  /** When anything of it was last written, in milliseconds since 1970 by the clock of the staging. */
+  /** The moment of the last write to the file, in milliseconds since 1970 by the clock of the staging. */
   changedAt: number
 }
 
 /**
- * Where the bytes of staged files are, and who speaks tus (https://tus.io/protocols/resumable-upload, version 1.0.0) for them. It trusts its
- * caller: whose file an id is, and whether it may come, was asked before.
+ * The storage of the bytes of staged files, which speaks tus (https://tus.io/protocols/resumable-upload, version 1.0.0). The staging trusts its
+ * caller, which has checked the owner and the limits.
  */
 export type UploadStaging = {
   /**
-   * Answers a tus request for one file: POST creates it, HEAD tells how much is here, PATCH takes more, DELETE throws it away. What arrived
-   * before a link broke is kept.
+   * Answers a tus request for one file: POST creates the file, HEAD returns the offset, PATCH adds bytes, DELETE removes the file. The staging
+   * keeps the bytes that arrived before a link broke.
    */
   handle(request: Request, file: StagingFile): Promise<Response>
-  /** Bytes that have arrived; `null` for a file that is not here. */
+  /** Bytes that have arrived; `null` for an unknown file. */
   offset(id: string): Promise<number | null>
-  /** The bytes, in pieces of 256 KB or less; throws when the file is not here. */
+  /** Reads the bytes, in pieces of 256 KB or less; throws for an unknown file. */
   read(id: string): AsyncIterable<Uint8Array<ArrayBuffer>>
-  /** Throws a file away; nothing happens when there is none. */
+  /** Removes a file; does nothing for an unknown one. */
   remove(id: string): Promise<void>
-  /** Every file that anything is here of, once each, in any order; left out where that cannot be told, and then nothing is reconciled. */
+  /** Lists every file of which the staging keeps something, once each, in any order. Optional: without the method the relay reconciles nothing. */
   list?(): AsyncIterable<StagedBytes>
-  /** Bytes that may still be written before the disk is full; left out where that is not known, as of a bucket. */
+  /** Bytes that the disk can still take. Optional: a bucket does not know them. */
   freeBytes?(): Promise<number>
-  /** Begins a checksum. It comes with the staging, since Web Crypto takes no file piece by piece. */
+  /** Begins a checksum. The staging provides the hasher, since Web Crypto cannot hash a file piece by piece. */
   createHasher(): Hasher
 }

@@ -2,87 +2,87 @@ import type { UploadRejection } from '@onlend/core/relay'
 import type { Owner } from '../database/Owner.ts'
 import type { UploadRecord, UploadSet } from './UploadRecord.ts'
 
-/** What a partner may stage. */
+/** The limits of the files that one partner stages. */
 export type UploadAllowance = {
-  /** Files of the set. */
+  /** The most files of the set. */
   maxFiles: number
-  /** Files of all the owner's sets together, so that many small sets are no way round. */
+  /** The most files of all the owner's sets together, so that many small sets cannot avoid the limit. */
   maxFilesOfOwner: number
-  /** Bytes of everything that the owner has staged, as announced. */
+  /** The most announced bytes of the owner's staged files. */
   maxBytes: number
-  /** Bytes of everything that is staged, of all owners and environments, as announced. */
+  /** The most announced bytes of all staged files, of all owners and environments. */
   maxTotalBytes: number
 }
 
-/** What was filled in beside the files of a set. */
+/** The form value that a person filled in beside the files of a set. */
 export type DraftRecord = {
   revision: number
-  /** As JSON text. */
+  /** The form value as JSON text. */
   value: string
   actorName: string | null
   savedAt: number
 }
 
-/** A file whose bytes should be here. */
+/** A file whose bytes the staging should have. */
 export type KeptUpload = Pick<UploadRecord, 'owner' | 'id' | 'size' | 'createdAt' | 'expiresAt'> & {
-  /** It is whole. */
+  /** Whether the file is whole. */
   isStaged: boolean
 }
 
-/** The part of the relay's memory that knows staged files and drafts; their bytes are elsewhere. */
+/** The store of the rows of staged files and drafts; the staging keeps the bytes. */
 export type UploadStore = {
   /**
-   * Writes a file down before its first byte arrives; `full` when the owner's allowance does not hold it, `exhausted` when all owners
-   * together have staged too much, with nothing written.
+   * Writes the row of a file before its first byte arrives. Writes nothing and returns `full` over the owner's allowance, and `exhausted` when
+   * all owners together have staged too much.
    */
   createUpload(
     upload: Omit<UploadRecord, 'offset' | 'state' | 'rejection' | 'type' | 'sha256' | 'operationId'>,
     allowance: UploadAllowance,
   ): Promise<'created' | 'full' | 'exhausted'>
-  /** A file of one of these owners that no write has taken along yet. */
+  /** Finds a file of one of these owners that no write has used yet. */
   findUpload(owners: readonly Owner[], id: string): Promise<UploadRecord | null>
-  /** Whatever is known under an id, whosever it is: who may hear of it is decided afterwards. */
+  /** Reads the file under an id, of any owner: the caller checks the rights. */
   readUpload(environment: Owner['environment'], id: string): Promise<UploadRecord | null>
-  /** Of one set, oldest first, without those that a write took along and those that were not taken. */
+  /** Lists the files of one set, oldest first, without used and rejected ones. */
   listUploads(set: UploadSet, now: number): Promise<UploadRecord[]>
-  /** Bytes that the owner has staged, as announced. */
+  /** The announced bytes of the owner's staged files. */
   countStagedBytes(owner: Owner): Promise<number>
-  /** More of a file has arrived. */
+  /** Records that more bytes of a file have arrived. */
   recordOffset(owner: Owner, id: string, offset: number): Promise<void>
-  /** The file is whole and may be used. */
+  /** Records that a file is whole and passed its checks. */
   recordStaged(owner: Owner, id: string, facts: { type: string; sha256: string; now: number }): Promise<void>
   /**
-   * The file was not taken: it is no longer listed, its bytes count no more and its name is forgotten, while the reason stays until
-   * `expiresAt`. False when it is not arriving any more, with nothing written.
+   * Records that the relay rejected a file: lists omit the file, its bytes no longer count and its name is deleted, while the reason stays until
+   * `expiresAt`. Writes nothing and returns `false` when the file is not arriving any more.
    */
   recordRejected(
     owner: Owner,
     id: string,
     facts: { reason: UploadRejection; now: number; expiresAt: number },
   ): Promise<boolean>
-  /** Forgets a file; with a moment, the owner's readers are told to look again. */
+  /** Deletes the row of a file; with a moment, appends a change event for the owner. */
   removeUpload(owner: Owner, id: string, now: number | null): Promise<void>
-  /** Files whose bytes may go: expired, or taken along by a write. */
+  /** Lists files whose bytes the sweep can delete: expired ones, and those that a write used. */
   listSpentUploads(
     environment: Owner['environment'],
     now: number,
     limit: number,
   ): Promise<{ owner: Owner; id: string }[]>
-  /** Which of these ids are known, in whichever environment. */
+  /** The known ids among the given ones, in any environment. */
   findUploadIds(ids: readonly string[]): Promise<string[]>
-  /** Files that have not expired and that no write took along, created before a moment, in a fixed order; a page of them after the last one of the page before. */
+  /** A page of the unexpired files that no write has used, created before a moment, in a fixed order; `after` is the last file of the page before. */
   listKeptUploads(
     environment: Owner['environment'],
     page: { now: number; createdBefore: number; after: KeptUpload | null; limit: number },
   ): Promise<KeptUpload[]>
-  /** Nothing of the file has arrived, or not any more: it is as it was when it was created, and its readers are told to look again. False when it cannot be, with nothing written. */
+  /** Resets a file without bytes to its state at the creation, and appends a change event. Writes nothing and returns `false` for a used or rejected file. */
   recordLost(owner: Owner, id: string, now: number): Promise<boolean>
   readDraft(set: UploadSet): Promise<DraftRecord | null>
-  /** Staged files of an owner, and whether an operation that is being sent may be reading it. */
+  /** The staged files of an owner, and whether an operation in flight can be reading each. */
   listOwnedUploads(owner: Owner): Promise<{ id: string; isInUse: boolean }[]>
   /**
-   * `changed` when the draft is at another revision than the change was made on, `full` when the owner has as many drafts as they may have;
-   * nothing is written then.
+   * Saves a draft. Writes nothing and returns `changed` when the draft has another revision than the change, and `full` when the owner has the most
+   * drafts allowed.
    */
   saveDraft(
     set: UploadSet,

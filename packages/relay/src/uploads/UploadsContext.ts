@@ -7,7 +7,7 @@ import type { UpstreamContext } from '../upstream/index.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 import type { UploadStore } from './UploadStore.ts'
 
-/** What this module works with. */
+/** The context of the upload functions. */
 export type UploadsContext = BudgetContext &
   IdentityContext &
   Observability &
@@ -17,7 +17,7 @@ export type UploadsContext = BudgetContext &
     readonly uploads: UploadContext | null
     readonly ledger: Pick<Ledger, 'createClaim' | 'sendWrite' | 'answerRepeated'>
     readonly running: Map<Promise<unknown>, RunningWork>
-    /** Under which the addresses of uploads are. */
+    /** The path of the mount, for the addresses of uploads. */
     readonly mountPath: string
     readonly isClosing: () => boolean
   }

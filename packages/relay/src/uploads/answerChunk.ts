@@ -13,9 +13,9 @@ import type { UploadRecord } from './UploadRecord.ts'
 import type { StagingContext } from './withStaging.ts'
 
 /**
- * Takes more of a file. What has arrived is kept, however the request ends; the answer to the last byte says whether the file is taken.
+ * Receives more bytes of a file. The relay keeps the arrived bytes at every end of the request; the answer to the last byte accepts or rejects the file.
  *
- * @throws RelayRefusal for a piece that does not belong there, and for a file that is not taken.
+ * @throws RelayRefusal for a piece at another offset, and for a rejected file.
  */
 export async function answerChunk(
   context: StagingContext,
@@ -32,7 +32,7 @@ export async function answerChunk(
   return uploadAnswer(upload, { status: 204, headers: { 'Upload-Offset': String(offset) } })
 }
 
-/** Takes what the body holds, and says how much is here then. */
+/** Receives the body, and returns the new offset. */
 async function receiveChunk(
   context: StagingContext,
   request: Request,

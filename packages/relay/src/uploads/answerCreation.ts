@@ -11,13 +11,13 @@ import { refuseUpload } from './refuseUpload.ts'
 import { uploadAnswer } from './uploadAnswer.ts'
 import type { StagingContext } from './withStaging.ts'
 
-/** Sets that a partner may fill at once, each with as many files as a set may have. */
+/** The most full sets of one partner at once. */
 const setsOfOwner = 10
 
 /**
- * Makes room for a file and says where its bytes go. Nothing is stored before it is known whose it is and that it fits.
+ * Creates a file and returns the address for its bytes. The relay stores nothing before it has checked the rights and the limits.
  *
- * @throws RelayRefusal for everything that may not come.
+ * @throws RelayRefusal for a file that the person may not stage or that exceeds a limit, and for a malformed request.
  */
 export async function answerCreation(
   context: StagingContext,
@@ -60,7 +60,7 @@ export async function answerCreation(
   try {
     await requestStaging(context, upload, { method: 'POST' })
   } catch (error) {
-    // A disk that was full in the middle holds something all the same; without a row, no sweep would find it.
+    // A full disk can keep a part of the file; without a row, no sweep would find it.
     await uploads.staging.remove(upload.id).catch(() => undefined)
     await store.removeUpload(upload.owner, upload.id, null)
     throw error

@@ -5,9 +5,9 @@ import type { StagingContext } from './withStaging.ts'
 import { writeDraft } from './writeDraft.ts'
 
 /**
- * Reads what is filled in beside the files of a set.
+ * Reads the draft of a set.
  *
- * @throws RelayRefusal for a set that is not this person's.
+ * @throws RelayRefusal for a set that the person may not use.
  */
 export async function answerDraft(
   context: StagingContext,

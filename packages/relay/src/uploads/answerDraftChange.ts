@@ -17,13 +17,13 @@ import { readUploadSet } from './readUploadSet.ts'
 import type { StagingContext } from './withStaging.ts'
 import { writeDraft } from './writeDraft.ts'
 
-/** Drafts of forms that a partner may have at once. */
+/** The most drafts of one partner at once. */
 const draftsOfOwner = 50
 
 /**
- * Saves what is filled in beside the files of a set.
+ * Saves the draft of a set.
  *
- * @throws RelayRefusal for a set that is not this person's, and for a change that was made on an older revision.
+ * @throws RelayRefusal for a set that the person may not use, and for a change of an older revision.
  */
 export async function answerDraftChange(
   context: StagingContext,
@@ -46,14 +46,14 @@ export async function answerDraftChange(
   throw new RelayRefusal('draft_changed', { data: newer && writeDraft(newer) })
 }
 
-/** Bytes of a draft as JSON, and of what stands around it. */
+/** The most bytes of a draft as JSON, and of the other fields. */
 const longest = 65_536
 const around = 1_024
 
 /**
- * Reads a change to a draft: `{ revision, value }`, and `value` as JSON text.
+ * Reads a change of a draft, `{ revision, value }`; returns `value` as JSON text.
  *
- * @throws RelayRefusal when it is not one, or too large.
+ * @throws RelayRefusal for an invalid or too large change.
  */
 async function readDraftChange(
   request: Request,
@@ -76,7 +76,7 @@ async function readDraftChange(
   return { revision: revision === null ? null : Number(revision), value: written }
 }
 
-/** Nothing nested too deeply to be written again, and nothing that two readers take in two ways. */
+/** Whether the JSON is not nested too deeply to be written again, and not ambiguous to two parsers. */
 function isStrict(text: string): boolean {
   try {
     scanJson(text, { strict: true })

@@ -6,9 +6,9 @@ import { refuseUpload } from './refuseUpload.ts'
 import type { StagingContext } from './withStaging.ts'
 
 /**
- * The bytes of a staged file, as something that no browser opens by itself.
+ * Sends the bytes of a staged file, with a type that no browser opens by itself.
  *
- * @throws RelayRefusal for a file that is not this person's, was not taken, is not whole, or whose bytes are gone.
+ * @throws RelayRefusal for a file that the person may not use, that was rejected or is not whole, or whose bytes are missing.
  */
 export async function answerFile(
   context: StagingContext,
@@ -18,7 +18,7 @@ export async function answerFile(
   if (rejection !== null) throw refuseUpload(rejection)
   if (state !== 'staged') throw new RelayRefusal('not_found')
   const pieces = context.uploads.staging.read(id)[Symbol.asyncIterator]()
-  // Asked for before the status is sent, so that a file that is gone is a 404 and no answer that breaks off.
+  // Reads before the status is sent, so that a missing file is a 404 and no answer that breaks off.
   const first = await pieces.next().catch(() => {
     throw new RelayRefusal('not_found')
   })

@@ -9,9 +9,9 @@ import type { UploadRecord } from './UploadRecord.ts'
 import type { StagingContext } from './withStaging.ts'
 
 /**
- * Says how much of a file is here.
+ * Answers with the number of arrived bytes of a file.
  *
- * @throws RelayRefusal for a file that is not this person's, or was not taken.
+ * @throws RelayRefusal for a file that the person may not use, or that was rejected.
  */
 export async function answerOffset(
   context: StagingContext,
@@ -20,10 +20,10 @@ export async function answerOffset(
   const upload = await findOwnUpload(context, principal, parameters.uploadId)
   if (upload.rejection !== null) throw refuseUpload(upload.rejection)
   const { size, state } = upload
-  // The staging first ends whatever still sends this file: most often a connection that died unnoticed, whose last bytes are not put away
-  // yet. An offset without them would have the device send a whole piece again.
+  // The staging first ends an earlier request that still sends this file: most often a connection that died unnoticed, whose last bytes are not
+  // written yet. The device would send a whole piece again after an offset without them.
   const offset = state === 'staged' ? size : await askOffset(context, upload)
-  // The relay was stopped between the last byte and the look at it.
+  // The relay stopped between the last byte and the inspection.
   if (state === 'uploading' && offset === size) await finishUpload(context, upload)
   const headers = { 'Upload-Offset': String(offset), 'Upload-Length': String(size) }
   return uploadAnswer(upload, { status: 200, headers })

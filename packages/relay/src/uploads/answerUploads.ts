@@ -8,13 +8,13 @@ import { readUploadSet } from './readUploadSet.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 import type { StagingContext } from './withStaging.ts'
 
-/** Milliseconds that a list waits for files that are being inspected. */
+/** Milliseconds that a list waits for running inspections. */
 const longestWait = 5_000
 
 /**
- * Lists the files of a set, of all people, and how much more may be staged.
+ * Lists the files of a set, of all people, with the limits and the used bytes.
  *
- * @throws RelayRefusal for a set that is not this person's.
+ * @throws RelayRefusal for a set that the person may not use.
  */
 export async function answerUploads(
   context: StagingContext,
@@ -33,10 +33,10 @@ export async function answerUploads(
   return { data: { uploads: records.map(writeUpload), limits } }
 }
 
-/** Puts on record what a process that was stopped could not; whether that changed anything. */
+/** Records the progress that a stopped process could not record; returns whether the row changed. */
 async function reconcileUpload(context: StagingContext, upload: UploadRecord): Promise<boolean> {
   const { owner, id, size } = upload
-  // A staging that cannot be asked says nothing new.
+  // A staging that cannot be reached has no news.
   const offset = await context.uploads.staging.offset(id).catch(() => null)
   if (offset === null || (offset <= upload.offset && offset < size)) return false
   if (offset < size) {
@@ -44,10 +44,10 @@ async function reconcileUpload(context: StagingContext, upload: UploadRecord): P
     return true
   }
   const finishing = finishUpload(context, upload).catch((error: unknown) => {
-    // It is no longer listed, or will be looked at again: both are what the list then shows.
+    // A rejected file is no longer listed, and another refusal leaves it arriving: the new list shows both.
     if (!(error instanceof RelayRefusal)) throw error
   })
-  // A scanner may take longer than a person waits for a list.
+  // A scan can take longer than a person waits for a list.
   await withDeadline(context.clock, longestWait, () => trackWork(context, { work: 'upload', id }, finishing))
   return true
 }
@@ -57,7 +57,7 @@ function writeUpload(upload: UploadRecord): StagedUpload {
   const { id, kind, set, slot, name, size, offset, state, type, sha256, actorName } = upload
   return {
     id,
-    // The cast narrows what only the two kinds of `uploadKinds` can have become.
+    // The cast narrows to the two kinds of `uploadKinds`.
     kind: kind as StagedUpload['kind'],
     set,
     slot,

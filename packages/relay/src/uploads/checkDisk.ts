@@ -3,10 +3,10 @@ import { toLoggableName } from './toLoggableName.ts'
 import { type DiskContext, readDisk } from './readDisk.ts'
 
 /**
- * Makes sure that so many more bytes leave free on the disk what the host wants free: the ledger may be on it as well. A staging that
- * cannot tell, such as a bucket, has no such floor.
+ * Makes sure that the disk keeps `minFreeBytes` free after these bytes: the ledger can be on the same disk. Checks nothing for a staging without
+ * `freeBytes`, such as a bucket.
  *
- * @throws RelayRefusal with 503 when they do not, and when the disk cannot be asked.
+ * @throws RelayRefusal with 503 for too little space, and for a disk that cannot be read.
  */
 export async function checkDisk(context: DiskContext, bytes: number): Promise<void> {
   const { uploads, logger } = context

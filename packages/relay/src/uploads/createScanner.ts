@@ -6,29 +6,29 @@ import type { FileToScan, ScanFile } from './UploadOptions.ts'
 
 type ScannerOptions = {
   scanFile: ScanFile
-  /** Milliseconds that one file may take. */
+  /** The longest scan of one file, in milliseconds. */
   timeout: number
-  /** Files that are scanned at the same time; the others wait. */
+  /** The most scans at the same time; other files wait. */
   atOnce: number
   clock: Clock
 }
 
-/** The host's scanner, within bounds. */
+/** The host's scanner, with limits. */
 export type Scanner = {
-  /** False for a while after several failures in a row, in which nothing is scanned. */
+  /** `false` for a pause after several failures in a row, in which the relay scans nothing. */
   isReady(): boolean
-  /** Never rejects; `unscanned` says in one word what went wrong. */
+  /** Scans a file; never rejects. `unscanned` names the failure in one word. */
   scan(file: Omit<FileToScan, 'signal'>): Promise<'clean' | 'infected' | { unscanned: string }>
 }
 
-/** Failures in a row after which a scanner counts as down: one file that it cannot read holds up no other. */
+/** Failures in a row after which a scanner counts as down: one unreadable file must not stop the others. */
 const mostFailures = 3
-/** Milliseconds for which one that is down is left alone. */
+/** Milliseconds for which the relay does not call a scanner that is down. */
 const pause = 10_000
-/** Files that may wait, for each that is scanned. */
+/** The most waiting files for each scan at the same time. */
 const waitersForEach = 16
 
-/** Calls the host's scanner for a few files at a time, each for a limited time. Only its two words count, and everything else is a failure. */
+/** Calls the host's scanner for a few files at a time, each with a timeout. Only its two words count; every other answer is a failure. */
 export function createScanner({ scanFile, timeout, atOnce, clock }: ScannerOptions): Scanner {
   const gate = createGate(atOnce)
   let failures = 0
@@ -53,7 +53,7 @@ export function createScanner({ scanFile, timeout, atOnce, clock }: ScannerOptio
       if (!isReady()) return { unscanned: 'paused' }
       const answer = await ask(file)
       if (answer === null) return fail('timeout')
-      // Plain JavaScript may answer anything, and `undefined` is not clean.
+      // A scanner in plain JavaScript can return anything, and `undefined` is not clean.
       if (answer !== 'clean' && answer !== 'infected') return fail('no_answer')
       failures = 0
       return answer

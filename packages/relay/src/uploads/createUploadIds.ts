@@ -2,13 +2,13 @@ import { keyedHash } from '../lib/keyedHash.ts'
 
 /** The ids of staged files of one ledger. */
 export type UploadIds = {
-  /** A new one: 128 random bits, and a mark. */
+  /** Makes a new id: 128 random bits, and a mark. */
   mint(): Promise<string>
-  /** Whether it was minted here: of another ledger that keeps its files in the same place, nothing may be deleted. */
+  /** Whether this ledger minted the id: the relay must not delete files of another ledger in the same place. */
   isOwn(id: string): Promise<boolean>
 }
 
-/** Makes ids that only this ledger makes, and only it can recognise: `secret` is the ledger's, and in no file. */
+/** Makes ids that only this ledger can make and recognise: `secret` is the ledger's secret, which no file contains. */
 export function createUploadIds(secret: string): UploadIds {
   const mark = async (random: string): Promise<string> =>
     (await keyedHash(secret, `upload/${random}`)).slice(0, markLength)

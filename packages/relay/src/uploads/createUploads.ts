@@ -17,22 +17,22 @@ type Needs = Omit<UploadsContext, 'uploads'>
 /** Staged files as the other modules see them. */
 export type Uploads = {
   readonly routes: readonly Route<unknown>[]
-  /** How the ledger sends writes with files. */
+  /** The functions by which the ledger sends writes with files. */
   readonly filedWrites: FiledWrites
   readonly removeStaged: RemoveStaged
-  /** As it was when it was last needed: no probe asks the disk or the scanner. `null` without staging. */
+  /** The state at the last use: the call reads neither the disk nor the scanner. `null` without staging. */
   state(): 'ready' | 'disk_low' | 'unscanned' | null
-  /** What a sweep does: throws away what is spent, holds bytes against rows, looks at the disk. */
+  /** Deletes expired and used files; the relay's sweep calls this and the two functions below. */
   sweep(): Promise<void>
   reconcile(): Promise<void>
   lookAtDisk(): Promise<void>
 }
 
 /**
- * Makes what takes files in before they are sent: in pieces that can be resumed, inspected and scanned, kept with what was filled in beside them, until a write
- * takes them along in one form that is made as it is sent. Also streams a form with files straight to the service, where nothing scans them.
+ * Makes the uploads: the relay receives files in resumable pieces, inspects and scans them, and keeps them with their drafts until a write sends them in one
+ * form. Without a scanner, the relay also streams a form with files straight to the service.
  *
- * @throws TypeError for a limit that is none, and for a scanner that is no function.
+ * @throws TypeError for an invalid limit, and for a scanner that is no function.
  */
 export function createUploads(options: UploadOptions | undefined, needs: Needs): Uploads {
   const uploads = options
@@ -59,7 +59,7 @@ export function createUploads(options: UploadOptions | undefined, needs: Needs):
   }
 }
 
-/** Deletes the bytes of an owner's staged files, before their rows: a row without bytes is erased by the next try, bytes without a row would stay. */
+/** Deletes the bytes of an owner's staged files, before their rows: the next try erases a row without bytes, but bytes without a row would stay. */
 async function removeStaged(
   { store, uploads, logger }: Pick<UploadsContext, 'store' | 'uploads' | 'logger'>,
   owner: Owner,

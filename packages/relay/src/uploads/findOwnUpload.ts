@@ -4,9 +4,9 @@ import type { UploadsContext } from './UploadsContext.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 
 /**
- * A staged file that the session may send, also one of another person.
+ * Finds a staged file that the session may send, also a file of another person.
  *
- * @throws RelayRefusal with 404 for one that is unknown, has expired, was taken along or is another's: all alike, so that an id tells nothing.
+ * @throws RelayRefusal with 404 alike for an unknown, expired or used file and for another owner's, so that an id reveals nothing.
  */
 export async function findOwnUpload(
   context: UploadsContext,

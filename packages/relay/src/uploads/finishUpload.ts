@@ -9,18 +9,18 @@ import type { UploadRecord } from './UploadRecord.ts'
 
 type StagingContext = UploadsContext & { uploads: UploadContext }
 
-/** Milliseconds for which the reason of a no is kept for a device that lost the answer. */
+/** Milliseconds for which the relay keeps the reason of a rejection for a device that lost the answer. */
 const rejectionKept = 3_600_000
 
 /**
- * Inspects and scans a file whose last byte is here, and stages or deletes it; one that cannot be scanned stays as it is. Can be called again, and
- * several times at once: a call during the inspection gets its result.
+ * Inspects and scans a file whose last byte has arrived, and stages or rejects it; a file whose scan fails stays unchanged. Callers can repeat the call,
+ * also at the same time: a call during the inspection gets its result.
  *
- * @throws RelayRefusal with the reason when the file is not taken, with 404 when it was removed meanwhile, and with 503 when it cannot be scanned.
+ * @throws RelayRefusal with the reason for a rejected file, with 404 for one that was removed meanwhile, and with 503 when the scan fails.
  */
 export async function finishUpload(context: StagingContext, upload: UploadRecord): Promise<void> {
   const { inspecting, scanner } = context.uploads
-  // What would only be read to be told that it cannot be scanned.
+  // Without a ready scanner, the inspection would read the file for nothing.
   if (scanner && !scanner.isReady()) throw new RelayRefusal('uploads_unavailable')
   const running = inspecting.get(upload.id) ?? inspect(context, upload)
   inspecting.set(upload.id, running)
@@ -28,7 +28,7 @@ export async function finishUpload(context: StagingContext, upload: UploadRecord
   if (rejection !== null) throw refuseUpload(rejection)
 }
 
-/** Why it is not taken; `null` when it is. */
+/** Inspects a file; returns the reason of a rejection, `null` for a staged file. */
 async function inspect(context: StagingContext, upload: UploadRecord): Promise<UploadRejection | null> {
   const { store, clock, uploads, logger, measure } = context
   const { owner, id, name, size, expectedSha256 } = upload
@@ -48,7 +48,7 @@ async function inspect(context: StagingContext, upload: UploadRecord): Promise<U
     return null
   }
   const { reason } = found
-  // The record first: whatever dies after it, the reason is known, and the sweep throws the bytes away.
+  // The record first: if the process dies after it, the reason is known, and the sweep deletes the bytes.
   const isRecorded = await store.recordRejected(owner, id, { reason, now, expiresAt: now + rejectionKept })
   if (!isRecorded) return readDecision(context, upload, 'store_unavailable')
   logger.info({ event: 'uploads.rejected', reason }, 'a file was not taken')
@@ -58,7 +58,7 @@ async function inspect(context: StagingContext, upload: UploadRecord): Promise<U
   return reason
 }
 
-/** What the host's scanner makes of a file that has passed; `null` when it could not be scanned. */
+/** Has the host's scanner check a file that passed the inspection; `null` when the scan failed. */
 async function scan(
   { clock, uploads, logger, measure }: StagingContext,
   { id, size }: UploadRecord,
@@ -75,7 +75,7 @@ async function scan(
   }
   const startedAt = clock.now()
   const result = await scanner.scan({ id, size, type, sha256, open })
-  // What was left unread would hold the file open.
+  // A stream that the scanner did not read to its end would hold the file open.
   for (const pieces of opened) void pieces.return?.().catch(() => undefined)
   const outcome = typeof result === 'string' ? result : 'failed'
   measure({ type: 'scanned', outcome, duration: clock.now() - startedAt })
@@ -92,9 +92,9 @@ async function scan(
 }
 
 /**
- * What another instance has found, whose decision counts: it may have thrown the bytes away while they were read here.
+ * Reads the decision of another instance, which counts: that instance may have deleted the bytes while this one read them.
  *
- * @throws RelayRefusal where it has not decided either, with 404 for a file that is gone, else with the code for what failed here.
+ * @throws RelayRefusal where no instance has decided: with 404 for a missing file, else with the code `failed`.
  */
 async function readDecision(
   { store, uploads, logger }: StagingContext,

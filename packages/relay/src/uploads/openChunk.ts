@@ -3,22 +3,22 @@ import { RelayRefusal } from '../http/index.ts'
 import type { BodySource } from '../lib/openStream.ts'
 
 type ChunkOptions = {
-  /** Bytes that may still come. */
+  /** The most bytes that may still come. */
   limit: number
   isClosing: () => boolean
 }
 
-/** A piece of a file on its way in. */
+/** A piece of a file that is arriving. */
 export type Chunk = {
   stream: ReadableStream<Uint8Array>
-  /** Why it ended before its sender meant it to; `null` when it did not. */
+  /** The reason for an early end of the piece; `null` for a complete one. */
   abortReason: () => RelayErrorCode | null
   cancel: () => void
 }
 
 /**
- * A body as a stream that never breaks: wherever it has to stop, it ends there, so that everything that did arrive is put away. Whatever is
- * missing comes with the next request.
+ * Turns a body into a stream that never breaks: at an error or a limit the stream just ends, so that the staging keeps all arrived bytes. The
+ * next request brings the missing ones.
  */
 export function openChunk(source: BodySource | null, { limit, isClosing }: ChunkOptions): Chunk {
   let received = 0

@@ -3,7 +3,7 @@ import { RelayRefusal } from '../http/index.ts'
 /**
  * Reads a header that counts bytes.
  *
- * @throws RelayRefusal when it is missing or not a whole number in plain digits.
+ * @throws RelayRefusal for a missing header, and for one that is not a whole number in plain digits.
  */
 export function readCount(request: Request, header: 'Upload-Length' | 'Upload-Offset'): number {
   const value = request.headers.get(header) ?? ''

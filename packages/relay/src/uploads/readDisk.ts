@@ -1,16 +1,16 @@
 import type { UploadsContext } from './UploadsContext.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 
-/** What a look at the disk works with. */
+/** The context of the disk functions. */
 export type DiskContext = Pick<UploadsContext, 'logger' | 'measure'> & { uploads: UploadContext }
 
-/** Reads, measures and remembers how much is free, and says in the log when it becomes too little; `null` where that is not known. */
+/** Reads and measures the free bytes of the disk, and logs when they become too few; `null` for a staging that does not know them. */
 export async function readDisk({ uploads, logger, measure }: DiskContext): Promise<number | null> {
   const { staging, disk, minFreeBytes, maxFileBytes } = uploads
   const free = (await staging.freeBytes?.()) ?? null
   if (free === null) return null
   measure({ type: 'stagingDisk', free })
-  // Before the first file is refused: a large one no longer fits.
+  // Warns before the first refusal: a file of the largest size no longer fits.
   const isLow = free - maxFileBytes < minFreeBytes
   if (isLow && !disk.isLow)
     logger.error(

@@ -4,19 +4,19 @@ import { readText } from '../lib/readText.ts'
 import { readBase64 } from '../lib/readBase64.ts'
 import type { NamedSet } from './readUploadSet.ts'
 
-/** What a device says about a file that it is going to send. */
+/** The facts that a device announces about a file. */
 export type UploadMetadata = NamedSet & { slot: string; name: string; expectedSha256: string | null }
 
 const names: readonly string[] = ['customer_partner_id', 'kind', 'set', 'slot', 'name', 'type', 'sha256']
 
-/** Characters of the whole header; a name of 255 bytes needs 340 of them. */
+/** The most characters of the whole header; a name of 255 bytes needs 340 of them. */
 const longestHeader = 4_096
 
 /**
- * Reads `Upload-Metadata` strictly: only known keys, each once, in base64 of UTF-8. The name is made safe. `type` is what the device thinks,
- * which decides nothing.
+ * Reads `Upload-Metadata` strictly: only known keys, each once, in base64 of UTF-8. Makes the name safe. `type` is the device's guess, which
+ * decides nothing.
  *
- * @throws RelayRefusal for anything else.
+ * @throws RelayRefusal for any other header.
  */
 export function readUploadMetadata(header: string | null): UploadMetadata {
   const values = new Map<string, string>()

@@ -3,7 +3,7 @@ import type { UploadRejection } from '@onlend/core/relay'
 import type { Clock } from '../lib/Clock.ts'
 import { createScanner, type Scanner } from './createScanner.ts'
 
-/** The least that each limit can be. */
+/** The least value of each limit. */
 const minimums = {
   maxFileBytes: 1,
   maxFiles: 1,
@@ -36,12 +36,12 @@ export function readUploadOptions(
     encodeParts,
     ...uploads,
   }
-  // The cast follows from the table.
+  // The cast names the keys of the table.
   for (const [name, least] of Object.entries(minimums) as [keyof typeof minimums, number][]) {
     if (!Number.isSafeInteger(options[name]) || options[name] < least)
       throw new TypeError(`uploads: ${name} is a whole number from ${least} on`)
   }
-  // In plain JavaScript, a scanner that was not found would let everything pass.
+  // In plain JavaScript, an undefined scanner would let every file pass.
   if (scanFile !== undefined && typeof scanFile !== 'function')
     throw new TypeError('uploads: scanFile is a function: is the scanner there?')
   const { scanTimeout: timeout, scansAtOnce: atOnce } = options
@@ -54,14 +54,14 @@ export function readUploadOptions(
   }
 }
 
-/** What staging works with: the options with their defaults, and what one relay keeps of it while it runs. */
+/** The options with their defaults, and the state of the staging in one running relay. */
 export type UploadContext = Required<Omit<UploadOptions, 'scanFile'>> & {
-  /** `null` where nothing is scanned. */
+  /** `null` where the host scans nothing. */
   readonly scanner: Scanner | null
-  /** The files that are being inspected here, by id, with why one is not taken. */
+  /** The running inspections by file id, with the reason of a rejection. */
   readonly inspecting: Map<string, Promise<UploadRejection | null>>
-  /** Whether the disk was nearly full when it was last asked. */
+  /** Whether the disk was nearly full at the last reading. */
   readonly disk: { isLow: boolean }
-  /** When bytes and rows are held against each other next. */
+  /** The moment of the next reconciliation of bytes and rows. */
   readonly reconciliation: { dueAt: number }
 }

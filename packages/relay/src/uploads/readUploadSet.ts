@@ -4,18 +4,18 @@ import type { UploadsContext } from './UploadsContext.ts'
 import type { UploadSet } from './UploadRecord.ts'
 import { isOwnerId, type WriteName } from '@onlend/core/internal'
 
-/** The writes that files are staged for. */
+/** The kinds of write with staged files. */
 const uploadKinds: readonly WriteName[] = ['submitCreditAssessment', 'registerCustomer']
 
-/** What names a set on the wire. */
+/** The fields that name a set in a request. */
 export type NamedSet = Record<'customerPartnerId' | 'kind' | 'set', string | undefined>
 
 const setName = /^[A-Za-z0-9_-]{1,64}$/
 
 /**
- * The set that a request names, when the session may send what it is for.
+ * Reads the set that a request names, if the session may send its write.
  *
- * @throws RelayRefusal for a set that cannot be, and for one of a partner or an endpoint that is not this person's.
+ * @throws RelayRefusal for an invalid set, and for a partner or an endpoint that the person may not use.
  */
 export async function readUploadSet(
   context: UploadsContext,

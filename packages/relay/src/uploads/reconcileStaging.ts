@@ -7,19 +7,18 @@ import type { KeptUpload } from './UploadStore.ts'
 
 /** Milliseconds between two reconciliations of one process. */
 const interval = 3_600_000
-/** Milliseconds for which bytes and rows are left alone after they were written: one may be on its way to the other, and clocks differ. */
+/** Milliseconds for which the reconciliation ignores new bytes and rows: the other side may still follow, and clocks differ. */
 const tooYoung = 3_600_000
-/** Rows or ids in one question to the store. */
+/** Rows or ids in one query. */
 const page = 200
-/** Files that one reconciliation deletes or resets; what is left is done the next time. */
+/** The most files that one reconciliation deletes or resets; the next one goes on. */
 const most = 2_000
 
 type Reconciling = UploadsContext & { uploads: UploadContext }
 
 /**
- * Holds the bytes that are staged against the rows, once an hour. Bytes of this ledger that no row knows are deleted. A file that should be here and
- * is not is as if it had just been created, so that it is asked for again; but only while an older one can be read, since a disk that is not
- * mounted has lost nothing.
+ * Compares the staged bytes with the rows, once an hour. Deletes bytes of this ledger without a row. Resets a file without bytes to its creation, so
+ * that the device sends it again; but only while an older file is readable, since an unmounted disk has lost nothing.
  */
 export async function reconcileStaging(context: UploadsContext): Promise<void> {
   const { uploads, clock } = context
@@ -31,7 +30,7 @@ export async function reconcileStaging(context: UploadsContext): Promise<void> {
   reconciliation.dueAt = clock.now() + interval
 }
 
-/** Deletes bytes without rows; the ids of everything that was there. */
+/** Deletes bytes without rows; returns the ids of all listed files. */
 async function removeOrphans(
   context: Reconciling,
   listed: AsyncIterable<StagedBytes>,
@@ -79,13 +78,13 @@ async function resetLost(context: Reconciling, here: ReadonlySet<string>): Promi
   const counts = { lost: 0, failed: 0 }
   let unsure = 0
   for (const { owner, id, size, createdAt } of missing) {
-    // A staging that was put in the place of this one, as where a disk is not mounted, has files as well, and all of them are newer.
+    // A staging in the place of this one, for example under a disk that is not mounted, has files too, and all of them are newer.
     if (!isThere || createdAt <= oldest.createdAt) {
       unsure += 1
       continue
     }
     try {
-      // It may have been removed, or have come, since the staging was listed.
+      // The file may have been removed, or its bytes may have come, since the list.
       if ((await uploads.staging.offset(id)) !== null || !(await store.recordLost(owner, id, clock.now())))
         continue
       const { ok } = await uploads.staging.handle(newRequest(), { id, size })
@@ -108,7 +107,7 @@ async function resetLost(context: Reconciling, here: ReadonlySet<string>): Promi
     )
 }
 
-/** The rows whose bytes are not here, and the oldest of the whole files that are. */
+/** The rows without bytes, and the oldest whole file with bytes. */
 async function compareRows(
   { store, environment, clock }: Reconciling,
   here: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { relayHeaders, type UploadRejection } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/index.ts'
 
-/** The no to a file that is not taken. The reason is a header as well, since an answer to HEAD has no body. */
+/** The refusal of a rejected file. The reason is a header as well, since an answer to HEAD has no body. */
 export function refuseUpload(reason: UploadRejection): RelayRefusal {
   return new RelayRefusal('upload_rejected', {
     data: { reason },

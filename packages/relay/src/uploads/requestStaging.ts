@@ -5,7 +5,7 @@ import { toLoggableName } from './toLoggableName.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 import type { StagingFile } from './UploadStaging.ts'
 
-/** What the staging says to a request that the relay has let through, as the relay says it. */
+/** The relay's code for each refusal of the staging. */
 const refusals: Readonly<Record<number, RelayErrorCode>> = {
   404: 'not_found',
   409: 'upload_conflict',
@@ -16,21 +16,21 @@ const refusals: Readonly<Record<number, RelayErrorCode>> = {
 type StagingContext = Pick<UploadsContext, 'logger'> & { uploads: Pick<UploadContext, 'staging'> }
 
 /**
- * Asks the staging, whose own words and headers go nowhere: they are the library's.
+ * Sends a request to the staging. The relay never forwards the text and headers of the answer, which are the library's.
  *
- * @throws RelayRefusal for what it refuses, and with 503 when it fails.
+ * @throws RelayRefusal where the staging refuses, and with 503 where it fails.
  */
 export async function requestStaging(
   { uploads, logger }: StagingContext,
   file: StagingFile,
   { method, headers, body }: { method: string; headers?: HeadersInit; body?: ReadableStream<Uint8Array> },
 ): Promise<Headers> {
-  // Required for a body that is streamed; the DOM types do not know it.
+  // A streamed body requires `duplex`, which the DOM types do not know.
   const streaming = body ? { body, duplex: 'half' } : {}
   const request = new Request('http://staging.invalid/', { method, headers: headers ?? {}, ...streaming })
   const answer = await uploads.staging.handle(request, file).catch((error: unknown) => ({ error }))
   const isAnswer = answer instanceof Response
-  // Read to its end: unread, it would hold what it was made from.
+  // Reads to the end: an unread answer would hold its source open.
   const text = isAnswer ? await answer.text() : ''
   if (isAnswer && answer.ok) return answer.headers
   const code = refusals[isAnswer ? answer.status : 0]

@@ -4,7 +4,7 @@ import type { UploadStore } from './UploadStore.ts'
 
 type Part = UploadStore
 
-/** Seals the names of files and what was filled in beside them, and opens them again. */
+/** Wraps a store: seals the names of files and actors and the drafts, and opens them again. */
 export function sealUploads<Store extends Part>(
   store: Store,
   { seal, sealText, openOr, open, openText }: Sealer,
@@ -16,7 +16,7 @@ export function sealUploads<Store extends Part>(
   })
   const openDraft = async <T extends { value: string; actorName: string | null }>(draft: T): Promise<T> => ({
     ...draft,
-    // A person fills it in again, which is better than a form that cannot be opened.
+    // An empty draft, which a person fills in again, is better than a form that cannot be opened.
     value: (await openOr(draft.value, 'draft', '{}')) ?? '{}',
     actorName: await open(draft.actorName, 'actor'),
   })
@@ -47,6 +47,6 @@ export function sealUploads<Store extends Part>(
       return typeof saved === 'string' ? saved : openDraft(saved)
     },
   } satisfies Partial<Part>
-  // The cast: what is not overridden is the store's own, whatever else it has.
+  // The cast: every method without an override is the store's own.
   return overrideStore<Part, typeof overrides>(store, overrides) as Part as Store
 }

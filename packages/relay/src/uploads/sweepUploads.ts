@@ -1,12 +1,12 @@
 import type { UploadsContext } from './UploadsContext.ts'
 
-/** Files in one go, and goes in one sweep; what is left is done the next time. */
+/** Files in one round, and rounds in one sweep; the next sweep goes on. */
 const batch = 100
 const batches = 20
 
 /**
- * Throws away files that have expired or were taken along: the bytes first and the row after, so that whatever dies in between is done again.
- * An expired file is not offered any more, but stays until a write that was begun before can have ended.
+ * Deletes expired and used files: the bytes first and the row after, so that the next sweep repeats a deletion that broke off.
+ * An expired file is no longer listed, but stays until a write that began before must have ended.
  */
 export async function sweepUploads(context: UploadsContext): Promise<void> {
   const { uploads, store, clock, environment, logger, measure } = context

@@ -1,7 +1,7 @@
-/** One word: nothing that could hold a path, an address or what a person called their file. */
+/** One word, so that no path, address or person's file name reaches the log. */
 const word = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/
 
-/** What a failure of a staging is called, such as `ENOSPC` or `AccessDenied`; `null` where it has no name that may be logged. */
+/** The name of a staging's failure, such as `ENOSPC` or `AccessDenied`; `null` where it has no name that the relay may log. */
 export function toLoggableName(fault: unknown): string | null {
   const isError = fault instanceof Error
   const names = isError ? ['code' in fault ? fault.code : null, fault.name] : [fault]

@@ -3,7 +3,7 @@ import type { UploadRecord } from './UploadRecord.ts'
 type Answering = { status: 200 | 201 | 204; headers?: Readonly<Record<string, string>> }
 type Answered = Required<Answering>
 
-/** An answer in the words of tus, which has no body. */
+/** Makes a tus answer, which has no body. */
 export function uploadAnswer(
   upload: Pick<UploadRecord, 'expiresAt'>,
   { status, headers = {} }: Answering,

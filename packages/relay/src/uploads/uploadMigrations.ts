@@ -1,10 +1,10 @@
 import type { MigrationPart } from '../database/runMigrations.ts'
 
-/** The tables of staged files and drafts. The bytes are elsewhere. */
+/** The tables of staged files and drafts. The staging keeps the bytes. */
 export const uploadMigrations: readonly MigrationPart[] = [
   {
-    // Files that wait at the relay and what is filled in beside them; what is taken along or expired is forgotten. `rejection` says why a file was not
-    // taken, for a client that did not get the answer: kept for an hour, without the file's name.
+    // Staged files and their drafts; the sweep deletes used and expired rows. `rejection` is the reason for which the relay rejected a file, for a client
+    // that did not get the answer: the row stays for an hour, without the file's name.
     id: 1,
     statements: [
       `create table onlend_uploads (
@@ -25,7 +25,7 @@ export const uploadMigrations: readonly MigrationPart[] = [
         primary key (environment, owner_kind, owner_id, kind, set_name)
       )`,
       'create index onlend_drafts_expiring on onlend_drafts (environment, expires_at)',
-      // Everything that is staged is counted before one more file is written down: from an index, and not from the rows.
+      // For the sum of all staged bytes before each new file: the database reads the index and not the rows.
       'create index onlend_uploads_size on onlend_uploads (state, size)',
     ],
   },

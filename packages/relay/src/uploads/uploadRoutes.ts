@@ -17,10 +17,10 @@ import type { UploadsContext } from './UploadsContext.ts'
 import { type StagingContext, withStaging } from './withStaging.ts'
 
 const reads = { session: true, budget: 'reads' } as const
-/** Pieces of files have a budget of their own. */
+/** Pieces of files have a separate budget. */
 const files = { session: true, budget: 'uploads' } as const
 
-/** Files that wait for a write, and what was filled in beside them. */
+/** The routes of staged files and drafts. */
 export const uploadRoutes: readonly Route<UploadsContext>[] = [
   route(own.listUploads, { ...reads, handle: withStaging(answerUploads) }),
   route(own.createUpload, { ...files, handle: withStaging(answerCreation) }),
@@ -33,9 +33,9 @@ export const uploadRoutes: readonly Route<UploadsContext>[] = [
 ]
 
 /**
- * Removes a file, also one that was not taken.
+ * Removes a file, also a rejected one.
  *
- * @throws RelayRefusal for a file that is not this person's.
+ * @throws RelayRefusal for a file that the person may not use.
  */
 async function answerRemoval(
   context: StagingContext,
@@ -48,7 +48,7 @@ async function answerRemoval(
 
 async function remove(context: StagingContext, upload: UploadRecord): Promise<void> {
   const { store, clock } = context
-  // The bytes first: a row without bytes can be removed again, bytes without a row would stay for ever.
+  // The bytes first: the next request can remove a row without bytes, but bytes without a row would stay for ever.
   await requestStaging(context, upload, { method: 'DELETE' }).catch((error: unknown) => {
     if (!(error instanceof RelayRefusal) || error.code !== 'not_found') throw error
   })

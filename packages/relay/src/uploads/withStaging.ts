@@ -9,10 +9,10 @@ import {
 import type { UploadsContext } from './UploadsContext.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 
-/** What the handlers of staged files and drafts work with. */
+/** The context of the handlers of staged files and drafts. */
 export type StagingContext = UploadsContext & { uploads: UploadContext }
 
-/** Answers a request that concerns staged files or drafts. */
+/** Answers a request for staged files or drafts. */
 export type StagingHandler<E extends Endpoint> = (
   context: StagingContext,
   incoming: RelayRequest<RouteParameters<E>>,

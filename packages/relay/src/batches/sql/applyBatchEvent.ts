@@ -18,7 +18,7 @@ type ApplyParameters = {
 
 const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3'
 
-/** Lets something happen to a batch in one short transaction: what is read here is locked until what changed is written. */
+/** Applies an event to a batch in one short transaction, which locks the batch between the read and the write. */
 export async function applyBatchEvent(
   transaction: Queryable,
   { key, event, options }: ApplyParameters,
@@ -54,7 +54,7 @@ export async function applyBatchEvent(
 
 type ReadPlanOptions = { row: BatchRowRecord; event: BatchEvent }
 
-/** The pieces that can still change: those that may go out or wait for a person, and the one that an event is about. */
+/** Reads the plan with the pieces that can still change: the fixed and held ones, and the piece of an `ended` event. */
 async function readPlan(
   transaction: Queryable,
   { owner, id }: BatchKey,

@@ -17,7 +17,7 @@ type OutcomeRow = {
   batch_state: BatchState
 }
 
-/** What became of each row after a position. A row that the ledger knows is as the ledger says. */
+/** Lists the outcome of each row after a position. The ledger's outcome of a row outweighs the piece's state. */
 export async function listBatchRows(
   database: Queryable,
   { owner, id }: BatchKey,
@@ -49,7 +49,7 @@ export async function listBatchRows(
   )
   return rows.map((row) => ({
     position: row.position,
-    // The cast: the statement leaves no row `leaving`.
+    // The cast: the statement replaces `leaving` by `unsent`.
     state: row.state as BatchRow['state'],
     message: ['refused', 'failed', 'unknown'].includes(row.state) ? row.message : null,
     reason: row.state === 'refused' ? row.reason : null,

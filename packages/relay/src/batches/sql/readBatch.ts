@@ -28,7 +28,7 @@ export type BatchRowRecord = {
   created_at: number | string
 }
 
-/** A batch as the relay knows it; the person stands in it as a text until it is opened. */
+/** Turns a row into a batch; the principal is a sealed text until `sealBatches` opens it. */
 export function readBatch(row: BatchRowRecord): BatchRecord {
   return {
     owner: { environment: row.environment, kind: row.owner_kind, id: row.owner_id },
@@ -36,7 +36,7 @@ export function readBatch(row: BatchRowRecord): BatchRecord {
     kind: row.kind,
     actor: row.actor,
     actorName: row.actor_name,
-    // The cast: `sealBatches` opens it.
+    // The cast: `sealBatches` opens the principal.
     grant: { principal: row.principal as never, at: Number(row.granted_at) },
     fileName: row.file_name,
     fileDigest: row.file_digest,

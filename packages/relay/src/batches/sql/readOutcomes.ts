@@ -18,10 +18,10 @@ const countColumns = {
   failed: "failed + case when rest = 'failed' then size - succeeded - failed else 0 end",
 } as const
 
-/** Troubled pieces in one answer. */
+/** The most troubled pieces in one answer. */
 const mostTroubled = 50
 
-/** Counts what became of the rows of batches, and finds the pieces that a person should look at: by piece, and not by row. */
+/** Counts the rows of batches by outcome, and finds the pieces that a person should check. Reads pieces, not rows. */
 export async function readOutcomes(
   database: Queryable,
   owner: Owner,
@@ -75,7 +75,7 @@ function toCounts(row: CountsRow | undefined): BatchOutcome['counts'] {
     count('unknown'),
   ]
   const rest = count('total') - count('refused') - awaited - succeeded - failed - unknown
-  // A person left out what was not on its way.
+  // A cancellation leaves out the rows that were not in flight.
   const leftOut = row?.state === 'cancelled' ? rest - count('leaving') : 0
   return { unsent: rest - leftOut, refused: count('refused') + leftOut, awaited, succeeded, failed, unknown }
 }

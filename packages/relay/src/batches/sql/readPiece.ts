@@ -17,7 +17,7 @@ export type PieceRow = {
   credited_rows: number[] | null
 }
 
-/** A piece as the relay knows it. */
+/** Turns a row into a piece. */
 export function readPiece(row: PieceRow): Piece {
   const { attempt, state, reason, code, message, status, duplicate, confirmed } = row
   const creditedRows = row.credited_rows

@@ -11,7 +11,7 @@ import { matchEvent } from './matchEvent.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { replaceOpenEvents } from './replaceOpenEvents.ts'
 
-/** What of a webhook goes into its events. */
+/** The columns of a webhook that its events copy. */
 export type AppliedDelivery = {
   id: string
   environment: Owner['environment']
@@ -25,10 +25,10 @@ export type AppliedDelivery = {
 type ApplyOptions = AppliedReading & { events: readonly KeptEvent[] }
 
 /**
- * Writes down the events of a kept webhook and matches each. Does nothing for one that was applied before, unless it is to be read again;
- * then what is matched or dismissed already stays as it is, and everything else is replaced by what was found now.
+ * Writes the events of a kept webhook and matches each. Does nothing for a webhook that was applied before, unless `again` is set: then
+ * matched and dismissed events stay, and the new events replace all others.
  *
- * @returns whether it was read.
+ * @returns whether the webhook was read.
  */
 export async function applyEvents(
   transaction: Queryable,
@@ -52,14 +52,14 @@ export async function applyEvents(
   const locked = await lockOwners(transaction, [...rows, ...forgotten])
   let isSettled = false
   for (const row of rows) {
-    // An event before it may have settled this one along, or what it could have been about.
+    // An earlier event may have settled this one too, or the operation that this one could be about.
     if (isSettled && !(await isStillOpen(transaction, row))) continue
     const owner = await findOwner(transaction, row)
     if (!owner) continue
     if (!locked.has(toOwnerName(owner))) await lockOwner(transaction, owner)
     if (await matchEvent(transaction, owner, await keepOwner(transaction, row, owner), now)) isSettled = true
   }
-  // What was only counted among others is read differently now: they may have become clear.
+  // The events that replace an ambiguous one may decide about its candidates.
   for (const row of forgotten) {
     const owner = await findOwner(transaction, row)
     const operationIds = getCandidates(row)
@@ -74,7 +74,7 @@ export async function applyEvents(
   return true
 }
 
-/** Always in the same order, so that two webhooks about the same partners do not wait for each other. */
+/** Locks the owners in one order, so that two webhooks about the same partners do not wait for each other. */
 async function lockOwners(transaction: Queryable, rows: readonly EventRow[]): Promise<ReadonlySet<string>> {
   const owners = new Map<string, Owner>()
   for (const row of rows) {

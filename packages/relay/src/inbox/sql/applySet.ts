@@ -11,10 +11,10 @@ import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { matchWindows } from './matchWindows.ts'
 
 /**
- * Applies webhooks of `getRowKeys` that have no key in common, in one transaction and by few statements: what is plain is settled together, and what has to
- * be weighed is matched alone, in its place. Leaves everything as if each webhook had been applied after the one before it.
+ * Applies webhooks without a common key of `getRowKeys` in one transaction and by few statements: settles plain events together, and matches an event that
+ * needs more checks alone, in its place. The result is the same as if the relay had applied the webhooks one after the other.
  *
- * @returns for each webhook whether it was read.
+ * @returns for each webhook whether the relay read it.
  */
 export async function applySet(
   transaction: Queryable,
@@ -46,12 +46,12 @@ export async function applySet(
 
 type OwnedEvents = { owner: Owner; events: EventRow[] }
 
-/** Always in the same order, so that two sets about the same partners do not wait for each other. */
+/** Groups events by owner, in one order, so that two sets about the same partners do not wait for each other. */
 function groupByOwner(rows: readonly EventRow[]): OwnedEvents[] {
   const groups = new Map<string, OwnedEvents>()
   for (const row of rows) {
     const { environment, customer_partner_id: id } = row
-    // `getRowKeys` has looked: each of them names its partner.
+    // `getRowKeys` has checked that each event names its partner.
     if (id === null) continue
     const group = groups.get(id) ?? { owner: { environment, kind: 'customerPartnerId', id }, events: [] }
     group.events.push(row)
@@ -71,7 +71,7 @@ async function matchInOrder(
     const { settled, left, weighed } = await judgeRowEvents(transaction, owner, waiting)
     await settleTogether(transaction, owner, settled, now)
     if (!weighed) return
-    // An event before it may have settled this one along.
+    // An earlier event may have settled this one too.
     const isOpen = settled.length === 0 || (await isStillOpen(transaction, weighed))
     if (isOpen) await matchEvent(transaction, owner, weighed, now)
     waiting = left

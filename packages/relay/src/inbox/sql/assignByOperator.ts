@@ -9,10 +9,10 @@ import { insertEvents } from './insertEvents.ts'
 import { settleAssigned } from './settleAssigned.ts'
 
 /**
- * Ties a settlement event that names no partner, was put aside, was never confirmed or was dismissed to an operation of the owner that the operator names; or a webhook
- * without a settlement event, with the outcome that the operator read in it. One webhook can be spent so once.
+ * Assigns a settlement event in any open state, or a dismissed one, to an operation of the owner that the operator names; or a webhook without a settlement
+ * event, with the outcome that the operator read in it. An operator can assign such a webhook once.
  *
- * @throws AssignmentConflictError when what the settlement event tells does not fit the operation.
+ * @throws AssignmentConflictError for a settlement event that does not fit the operation.
  */
 export async function assignByOperator(
   transaction: Queryable,
@@ -55,7 +55,7 @@ async function readUnreadWebhook(
   )
   if (!delivery) return null
   const event = {
-    // The cast follows the check of the caller: only kinds that are settled by webhook come here.
+    // The cast follows the check of the caller: only kinds with settlement events come here.
     kind: operation.kind as WriteSettledByEvent,
     outcome,
     customerPartnerId: operation.owner_kind === 'customerPartnerId' ? operation.owner_id : null,

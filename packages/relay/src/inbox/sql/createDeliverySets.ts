@@ -6,12 +6,12 @@ import { applySet } from './applySet.ts'
 import { getRowKeys, type ReadDelivery } from './getRowKeys.ts'
 import { type Kept, keepDeliveries } from './keepDeliveries.ts'
 
-/** Webhooks, and events in them, of one transaction: few enough that a withdrawal hardly waits for it. */
+/** The most webhooks or events in one transaction: few enough that a withdrawal hardly waits for it. */
 const maxSetSize = 50
 
 /**
- * Keeps and applies webhooks that come at the same time in sets, one set after the other, in the order in which they came. A set in which one fails is
- * worked through once more, each webhook alone, so that one holds up no other.
+ * Keeps and applies simultaneous webhooks in sets, one set after the other, in the order of arrival. After a failure, repeats a set with each webhook alone,
+ * so that a failing webhook delays no other.
  */
 export function createDeliverySets(database: Database): Pick<InboxStore, 'keepDelivery' | 'applyEvents'> {
   const keep = createSets<KeptDelivery, Kept>({
@@ -46,12 +46,12 @@ export function createDeliverySets(database: Database): Pick<InboxStore, 'keepDe
   }
 }
 
-/** Whether two webhooks are copies of one message: the second has to find the first, so they are never kept in one set. */
+/** Whether two webhooks cannot share a set: the second copy of a message must find the first, and a set has one environment. */
 function isInTheWay(one: KeptDelivery, other: KeptDelivery): boolean {
   return one.environment !== other.environment || one.messageId === other.messageId
 }
 
-/** Whether a webhook goes with those before it: all about different rows, or none about rows alone. */
+/** Whether a webhook fits into a set: all webhooks are about different rows, or none is about rows alone. */
 function isLike(set: readonly ReadDelivery[], delivery: ReadDelivery): boolean {
   const keys = getRowKeys(delivery)
   const others = set.map(getRowKeys)
@@ -60,10 +60,10 @@ function isLike(set: readonly ReadDelivery[], delivery: ReadDelivery): boolean {
 }
 
 type SetWork<Item, Result> = {
-  /** Works on a whole set in one transaction; `null` where each has to be worked on alone. */
+  /** Works on a whole set in one transaction; `null` where each item needs its own. */
   together: ((transaction: Queryable, set: readonly Item[]) => Promise<Result[]>) | null
   alone: (transaction: Queryable, item: Item) => Promise<Result>
-  /** Items of one group are worked on one after the other. */
+  /** The group of an item: items of one group run one after the other. */
   toGroup: (item: Item) => string
 }
 
@@ -79,7 +79,7 @@ async function runSet<Item, Result>(
       return results.map((value) => ({ status: 'fulfilled', value }))
     }
   } catch (reason) {
-    // Undone, so that nothing is done twice; which of several has failed shows below.
+    // The rollback has undone the whole set, so nothing happens twice; the single runs below find the failing item.
     if (set.length === 1) return [{ status: 'rejected', reason }]
   }
   const ends = new Map<string, Promise<unknown>>()

@@ -6,7 +6,7 @@ import { eventConditions, type EventRow, lockOwner } from '../../ledger/sql/inde
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { storableText } from '../../database/storableValues.ts'
 
-/** Closes a settlement event that waits for a person, or a webhook in which none was found; `false` when nothing such is open under this id. */
+/** Closes a settlement event that waits for a person, or a webhook without one; `false` when no such entry is open under this id. */
 export async function dismiss(
   transaction: Queryable,
   { environment, id, by, at, reason, sign }: DismissalOptions,
@@ -18,14 +18,14 @@ export async function dismiss(
   )
   const owner =
     named?.owner_id == null ? null : { environment, kind: 'customerPartnerId' as const, id: named.owner_id }
-  // So that nothing is being matched for this partner meanwhile; the owner's lock comes before any other, as everywhere.
+  // Keeps out other matching for this partner; the owner's lock comes before any other, as everywhere.
   if (owner) await lockOwner(transaction, owner)
   const [event] = await transaction.query<EventRow>(
     `update onlend_events set state = 'dismissed', dismissed_at = $3, dismissed_by = $4, dismissed_reason = $5
     where id = $1 and environment = $2 and ${eventConditions.isOpen} returning *`,
     facts,
   )
-  // What was only counted among others is counted no more: they may have become clear.
+  // Without the dismissed event, other events may decide about its candidates.
   if (owner && event)
     await matchWaitingEvents(transaction, owner, { operationIds: getCandidates(event), now: at })
   const audit = async (): Promise<true> => {

@@ -1,15 +1,15 @@
 import type { EventRow } from '../../ledger/sql/index.ts'
 
-/** What tells one event from another. */
+/** The facts that distinguish one event from another. */
 export type EventIdentity = {
   source: string
-  /** The references in it, the service's and what else it tells. */
+  /** All references in the event, the service's own included. */
   references: readonly string[]
-  /** Of the message, where a repeat of it keeps the id. */
+  /** The id of the message, where a repeat keeps the id. */
   messageId: string | null
 }
 
-/** Whether two events are provably about two things: by the service's reference, else by a message id that repeats keep. Bytes prove nothing. */
+/** Whether two events are provably about two payments: by their references, else by a message id that repeats keep. Bytes prove nothing. */
 export function areDistinct(one: EventIdentity, other: EventIdentity): boolean {
   if (one.source !== other.source) return false
   if (one.references.some((reference) => other.references.includes(reference))) return false
@@ -17,10 +17,10 @@ export function areDistinct(one: EventIdentity, other: EventIdentity): boolean {
   return one.messageId !== null && other.messageId !== null && one.messageId !== other.messageId
 }
 
-/** Events of which each is provably another than all before it, so many at most. */
+/** Chooses events, each provably distinct from all before it, at most `most`. */
 export function chooseDistinct<Event extends EventIdentity>(events: readonly Event[], most: number): Event[] {
   const chosen: Event[] = []
-  // What `areDistinct` asks of every pair, gathered, so that thousands that wait are not compared with each other.
+  // The facts that `areDistinct` compares, gathered, so that thousands of waiting events need no comparison in pairs.
   const references = new Set<string>()
   const all = new MessageIds()
   const unnamed = new MessageIds()
@@ -52,14 +52,14 @@ class MessageIds {
     else this.#known.add(id)
   }
 
-  /** Whether all of them are provably another message's. */
+  /** Whether all known ids are provably of other messages. */
   areOther(id: string | null): boolean {
     if (this.#isAnyUnknown) return false
     return this.#known.size === 0 || (id !== null && !this.#known.has(id))
   }
 }
 
-/** What of an event tells it from others. */
+/** The identity of an event row. */
 export function toEventIdentity({
   source,
   reference,

@@ -10,9 +10,9 @@ import { ownerValues } from '../../database/ownerValues.ts'
 import { toEventIdentity } from './distinctEvents.ts'
 
 /**
- * The one operation that an event names by its id, by the reference that people quote, or by the service's own reference seen before.
- * `null` when it names none of this owner's. `unclear` when it names several, or one whose amount or destination is another, or one that was forgotten: an id is
- * chosen by the sender of the operation, and must not outweigh what the service says was paid.
+ * Finds the one operation that an event names by its id, by the reference that people quote, or by the service's own reference seen before.
+ * `null` when the event names no operation of this owner. `unclear` when it names several, a forgotten one, or one with another amount or destination: the
+ * sender of an operation chooses its id, which must not outweigh the payment that the service reports.
  */
 export async function findByReference(
   transaction: Queryable,
@@ -21,8 +21,8 @@ export async function findByReference(
 ): Promise<OperationRow | 'unclear' | null> {
   const { references } = toEventIdentity(event)
   if (references.length === 0) return null
-  // What waits for approval has not been sent, so that no event can be about it, nor one that came before the approval.
-  // The owner of an event that names none was found among the operations that existed when it came: an id that is chosen later must not draw it.
+  // An operation that waits for approval was not sent, so no event can be about it, and no event from before the approval.
+  // The inbox found the owner of an event without a partner among the operations that existed on its arrival: a later id must not attract the event.
   const latest = event.customer_partner_id === null ? Number(event.received_at) : Number.MAX_SAFE_INTEGER
   const found = await transaction.query<OperationRow>(
     `select * from onlend_operations
@@ -33,7 +33,7 @@ export async function findByReference(
   )
   if (found.length === 0)
     return (await listForgottenReferences(transaction, owner, references)).length > 0 ? 'unclear' : null
-  // The amount of a settlement event about one row is the row's and not the set's.
+  // The amount of an event about one row is the row's and not the set's.
   const fitting = found.filter(
     (row) => (row.rows_total !== null && event.transaction_reference !== null) || !conflictsWith(event, row),
   )

@@ -6,10 +6,10 @@ import { matchWindows } from './matchWindows.ts'
 type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; is_sure: boolean }
 
 /**
- * Whose operation an event is about: the partner that it names. One that names none is matched only when it fits one owner and
- * no other: a withdrawal by its amount and whole account, a row by its transaction reference and amount; among what is open and what was
- * settled lately, since a settlement event may come twice. References to operations choose no owner, because their ids are chosen by the
- * sender of the operation. `null` for no owner, for several and when it is not certain, which leaves the event to an operator.
+ * Finds the partner whose operation the event is about: the one that the event names. An event that names none must fit exactly one
+ * owner: a withdrawal by its amount and whole account, a row by its transaction reference and amount, among open and recently settled
+ * operations, since a settlement event can come twice. References to operations choose no owner, because the sender of an operation
+ * chooses its id. `null` for no owner, for several and for an uncertain one, which leaves the event to an operator.
  */
 export async function findOwner(transaction: Queryable, event: EventRow): Promise<Owner | null> {
   const { environment, customer_partner_id: id } = event

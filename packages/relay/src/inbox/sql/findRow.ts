@@ -5,9 +5,9 @@ import { ownerValues } from '../../database/ownerValues.ts'
 import { toEventIdentity } from './distinctEvents.ts'
 
 /**
- * The row of a set that an event is about: the one that the same record of the service has settled before,
- * else the oldest that still waits under this transaction reference (one with the event's amount first), else the last that was settled.
- * Never one of another amount, nor of another set than `operationId`, where the event names one.
+ * Finds the row of a set that an event is about: the one that the same record of the service has settled before,
+ * else the oldest awaited row under this transaction reference (one with the event's amount first), else the last settled row.
+ * Never returns a row of another amount, nor of another set than `operationId`, where the event names one.
  */
 export async function findRow(
   transaction: Queryable,

@@ -1,12 +1,12 @@
 import { operations } from '@onlend/core/operations'
 import type { AppliedReading, KeptEvent } from '../InboxStore.ts'
 
-/** A kept webhook with what was read in it. */
+/** A kept webhook with its events. */
 export type ReadDelivery = { deliveryId: string; events: readonly KeptEvent[]; reading: AppliedReading }
 
 /**
- * The rows that the events of a webhook are about, by partner, kind and transaction; `null` of a webhook that is applied alone, because it is read again or
- * tells anything but outcomes of different rows of named partners.
+ * The rows of a webhook's events, by partner, kind and transaction; `null` for a webhook that the relay must apply alone, because it is read again or has
+ * other events than outcomes of different rows of named partners.
  */
 export function getRowKeys({ events, reading }: ReadDelivery): string[] | null {
   if (!reading.isParsed || reading.again || events.length === 0) return null

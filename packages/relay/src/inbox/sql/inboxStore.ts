@@ -71,7 +71,7 @@ export function inboxStore(database: Database): InboxStore {
   }
 }
 
-/** Bodies that have waited for too long, and those in which nothing is open; each is a range of an index, since those in between are a week's. */
+/** Lists bodies that have waited for too long, and bodies without an open event. Each arm reads a range of an index: a week of bodies lies in between. */
 async function listBlankable(
   database: Queryable,
   { environment, openBefore, after }: BlankableQuery,
@@ -92,7 +92,7 @@ async function listBlankable(
   return rows.map(({ id, body, received_at }) => ({ id, body, receivedAt: Number(received_at) }))
 }
 
-/** Matches a settlement event that a reading of the service bore out; from here on it counts like one with a signature. Does nothing the second time. */
+/** Matches a settlement event that a read of the service has confirmed; the event then counts as signed. Does nothing the second time. */
 async function confirmEvent(transaction: Queryable, eventId: string, now: number): Promise<void> {
   const [found] = await transaction.query<EventRow>('select * from onlend_events where id = $1', [eventId])
   const owner = found && (await findOwner(transaction, found))
@@ -106,7 +106,7 @@ async function confirmEvent(transaction: Queryable, eventId: string, now: number
   if (event && owner) await matchEvent(transaction, owner, await keepOwner(transaction, event, owner), now)
 }
 
-/** Settlement events whose confirming reading is due, the longest due first. */
+/** Settlement events that are due for a confirming read, the longest due first. */
 async function listUnconfirmed(
   database: Queryable,
   { environment, now, limit }: { environment: Owner['environment']; now: number; limit: number },
@@ -127,7 +127,7 @@ async function listUnconfirmed(
   }))
 }
 
-/** Webhooks that are kept whole and have something open in them, oldest first, a page at a time. */
+/** Webhooks with a whole body and an open event or an unread body, oldest first, a page at a time. */
 async function listReplayable(
   database: Queryable,
   { environment, source, since, deliveryId, after }: ReplayQuery,
@@ -145,7 +145,7 @@ async function listReplayable(
   return rows.map(readDelivery)
 }
 
-/** The events without an operation that name one of these owners, oldest first. */
+/** The unmatched events that name one of these owners, oldest first. */
 async function listUnmatched(
   database: Queryable,
   owners: readonly Owner[],
@@ -167,7 +167,7 @@ async function listUnmatched(
   return rows.map(readUnmatched)
 }
 
-/** Turns a row into a webhook as it was kept. */
+/** Turns a row into a kept webhook. */
 function readDelivery(row: DeliveryRow): KeptDelivery & { id: string } {
   const { id, environment, source, body, signed } = row
   const received = { messageId: row.message_id, bodyHash: row.body_hash, now: Number(row.received_at) }
@@ -187,9 +187,9 @@ type DeliveryRow = {
 }
 
 /**
- * Ties an unmatched event to an operation of the partner that it names, by a person's hand.
+ * Assigns an unmatched event to an operation of the partner that the event names, by a person's hand.
  *
- * @throws AssignmentConflictError when what the event tells does not fit the operation.
+ * @throws AssignmentConflictError for an event that does not fit the operation.
  */
 async function assignEvent(
   transaction: Queryable,

@@ -4,14 +4,14 @@ import type { AppliedDelivery } from './applyEvents.ts'
 import type { EventRow } from '../../ledger/sql/index.ts'
 import { storableJson } from '../../database/storableValues.ts'
 
-/** An event, its place in its webhook, and how many milliseconds it looks back by its facts. */
+/** An event, its place in its webhook, and the milliseconds that the matching by facts looks back. */
 export type NewEvent = { delivery: AppliedDelivery; position: number; event: KeptEvent; matchWindow: number }
 
 const columns = `id, delivery_id, environment, source, position, kind, outcome, customer_partner_id, reference, transaction_reference,
   amount, destination_hash, mobile_hash, destination_end, message, signed, quarantined, state, received_at, confirm_after,
   service_reference, message_id, match_from`
 
-/** Writes events down, each open to be matched, put aside, or waiting for a confirming reading; returns them in the same order. */
+/** Writes events as unmatched, quarantined or unconfirmed; returns the rows in the same order. */
 export async function insertEvents(
   transaction: Queryable,
   events: readonly NewEvent[],

@@ -11,9 +11,9 @@ import { ownerValues } from '../../database/ownerValues.ts'
 import { toEventIdentity } from './distinctEvents.ts'
 
 type Judged = {
-  /** Before the first that has to be weighed: each is about one row that awaits its outcome, and nothing else can be about that row. */
+  /** The plain events before `weighed`: each is about one awaited row, and no other open event is about that row. */
   settled: SettledRow[]
-  /** The first event that has to be weighed. */
+  /** The first event that needs more checks. */
   weighed: EventRow | null
   /** The events after `weighed`. */
   left: EventRow[]
@@ -35,8 +35,8 @@ type Facts = {
 }
 
 /**
- * Looks at open events about rows of sets, in order and by few statements, up to the first of which more has to be known than that there is one row. An event
- * that no row fits, and that names no operation, is passed over: it stays open, as `matchEvent` would leave it.
+ * Judges open events about rows of sets, in order and by few statements, up to the first event that needs more checks than its one row. Skips an event that
+ * fits no row and names no operation: it stays open, as `matchEvent` would leave it.
  */
 export async function judgeRowEvents(
   transaction: Queryable,
@@ -67,7 +67,7 @@ function judge(event: EventRow, { rows, open, named, forgotten }: Facts): FoundR
   const { references } = toEventIdentity(event)
   const name = event.transaction_reference ?? ''
   const waiting = open.get(name) ?? []
-  // Settled along with others meanwhile.
+  // Another match has settled this event meanwhile.
   if (!waiting.includes(event.id)) return 'leave'
   const about = named.filter(({ id, reference, service_reference: own }) =>
     references.some((told) => told === id || told === reference || told === own),
@@ -88,7 +88,7 @@ function fits(event: EventRow, row: FoundRow): boolean {
   return isEqual && Number(row.created_at) <= Number(event.received_at)
 }
 
-/** Whether an operation that an event names is the set of the row, and was on its way when the event came. */
+/** Whether an operation that an event names is the set of the row, and was sent before the event came. */
 function isNamed(event: EventRow, row: FoundRow, { id, reference, state, since }: NamedOperation): boolean {
   const { references } = toEventIdentity(event)
   const isByName = references.includes(id) || references.includes(reference)

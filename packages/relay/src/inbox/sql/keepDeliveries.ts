@@ -8,8 +8,8 @@ export type Kept = { id: string; outcome: 'new' | 'repeated' | 'altered' }
 type KnownDelivery = { id: string; source: string; message_id: string; body_hash: string }
 
 /**
- * Keeps webhooks before they are acknowledged, each of another message. The same bytes again are not kept twice; other bytes under the same message id
- * are kept for an operator and never applied, since one of the two is not what the sender meant.
+ * Keeps webhooks before the acknowledgement, each of another message. Keeps the same bytes once. Keeps other bytes under a known message id for an
+ * operator and never applies them, since one of the two is wrong.
  */
 export async function keepDeliveries(
   transaction: Queryable,
@@ -18,7 +18,7 @@ export async function keepDeliveries(
   const names = deliveries.map(
     ({ environment, source, messageId }) => `${environment}/${source}/${messageId}`,
   )
-  // One message at a time, so that two copies that arrive together cannot both be the first; always in the same order.
+  // Locks one message at a time, so that two simultaneous copies cannot both be the first; always in the same order.
   await transaction.query(
     `select pg_advisory_xact_lock(lock) from (
       select distinct hashtext(name) as lock from unnest($1::text[]) as name order by lock

@@ -2,7 +2,7 @@ import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
 import type { EventRow } from '../../ledger/sql/index.ts'
 
-/** Keeps the owner that was found for an event that names none, so that the event is read again when that owner's operations change. */
+/** Keeps the found owner of an event that names none, so that the matching checks the event again when that owner's operations change. */
 export async function keepOwner(transaction: Queryable, event: EventRow, owner: Owner): Promise<EventRow> {
   if (event.customer_partner_id !== null) return event
   const found = { ...event, found_owner_id: owner.id }

@@ -16,20 +16,20 @@ type DeliveryRow = DismissalColumns & {
 
 const kept = 'body is not null and dismissed_at is null'
 
-/** Which webhooks are meant. Those without a settlement event are left out of what waits, since most are states on the way. */
+/** The condition on webhooks for each list. `open` excludes the unread ones, since most of them report intermediate states. */
 const deliveryConditions = {
   open: `reading in ('unparsed', 'altered') and ${kept}`,
   unread: `reading = 'unread' and ${kept}`,
   dismissed: "reading in ('unparsed', 'unread', 'altered') and dismissed_at is not null",
 }
 
-/** Which settlement events are meant. */
+/** The condition on settlement events for each list. */
 const openEventConditions = {
   open: eventConditions.isOpen,
   dismissed: "state = 'dismissed'",
 }
 
-/** A page of what waits for an operator, of webhooks without a settlement event, or of what was closed; oldest first. */
+/** A page of the entries that wait for an operator, of unread webhooks, or of closed entries; oldest first. */
 export async function listOpen(
   database: Queryable,
   environment: Owner['environment'],

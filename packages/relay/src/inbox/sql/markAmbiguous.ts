@@ -11,15 +11,15 @@ type Ambiguous = NonNullable<OperationRecord['ambiguous']>
 
 type MatchCandidates = {
   targets: readonly ReadTarget[]
-  /** What is still open. */
+  /** The open events. */
   events: readonly WaitingEvent[]
   candidates: ReadonlyMap<string, readonly ReadTarget[]>
   now: number
 }
 
 /**
- * Keeps with each event what it may be about, where that is several, and with each of those operations how many there are and what is said of them;
- * takes back what is no longer so. Writes nothing where nothing changed.
+ * Writes the candidates of each ambiguous event to the event, and the numbers of candidates and outcomes to each of these operations; removes
+ * marks that are no longer true. Writes nothing where nothing changed.
  */
 export async function markAmbiguous(
   transaction: Queryable,
@@ -44,7 +44,7 @@ export async function markAmbiguous(
     )
     const said = { succeeded: countDistinct(about, 'succeeded'), failed: countDistinct(about, 'failed') }
     for (const target of set) {
-      // What it has already become is no news.
+      // An operation's own outcome is not news about it.
       const ambiguous = { candidates: set.size, ...said }
       if (target.state === 'succeeded' || target.state === 'failed') ambiguous[target.state] = 0
       if (ambiguous.succeeded + ambiguous.failed > 0) marks.set(target.operation.id, ambiguous)
@@ -53,7 +53,7 @@ export async function markAmbiguous(
   for (const { operation, row } of targets) {
     const group = row?.reference ?? ''
     const { ambiguous: earlier } = operation
-    // A set may be unclear about another of its rows too: one at a time is told.
+    // A set can be ambiguous about another row too: the mark holds one at a time.
     if (earlier && (earlier.group ?? '') !== group) continue
     const ambiguous = marks.get(operation.id) ?? null
     const isSame =
@@ -71,13 +71,13 @@ export async function markAmbiguous(
   }
 }
 
-/** How many different events say an outcome. */
+/** The number of distinct events with an outcome. */
 function countDistinct(events: readonly WaitingEvent[], outcome: WaitingEvent['outcome']): number {
   const saying = events.filter((event) => event.outcome === outcome)
   return chooseDistinct(saying, saying.length).length
 }
 
-/** Sets that have something in common become one. */
+/** Joins lists that have a target in common. */
 function joinSets(lists: readonly (readonly ReadTarget[])[]): Set<ReadTarget>[] {
   let joined: Set<ReadTarget>[] = []
   for (const list of lists) {

@@ -3,11 +3,11 @@ import type { EventRow } from '../../ledger/sql/index.ts'
 
 type Match = {
   operationId: string
-  /** What it was settled along with, where there was no telling which of them it is about. */
+  /** Keys of the targets that were settled together, where the match of single events is not known. */
   candidates?: readonly string[] | null
 }
 
-/** Writes down what an event was about: it no longer waits for an operator. */
+/** Marks an event as matched with an operation: the event no longer waits for an operator. */
 export async function markMatched(
   transaction: Queryable,
   event: Pick<EventRow, 'id'>,

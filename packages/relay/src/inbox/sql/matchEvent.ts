@@ -12,11 +12,10 @@ import { matchWindows } from './matchWindows.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
 /**
- * Ties a settlement event to the operation that it is about and settles that: by a reference, else by its facts. Leaves the event open when there is
- * no operation, no telling which, or one that the event names and conflicts with. What follows for other open events is done too. The caller holds
- * the owner's lock.
+ * Matches a settlement event with its operation, by a reference, else by its facts, and settles the operation. Leaves the event open when no operation
+ * fits, when several fit, or when the named one conflicts. Then matches other open events about the settled operations. The caller holds the lock.
  *
- * @returns whether something was settled, which other open events may have gone into.
+ * @returns whether the event settled an operation; other open events may be matched too.
  */
 export async function matchEvent(
   transaction: Queryable,
@@ -53,7 +52,7 @@ async function settle(
   }
   if (hasRows) return settleNamedRow(transaction, owner, { event, operationId: named?.id ?? null, now })
   const { amount, destination_hash: hash, destination_end: destinationEnd } = event
-  // Without an account there are too many that it could be about, and some that this relay knows nothing of.
+  // Without an account too many withdrawals could fit, some of them unknown to this relay.
   if (amount === null || (hash === null && destinationEnd === null)) return []
   return settleByFacts(
     transaction,
@@ -65,7 +64,7 @@ async function settle(
 
 type NamedRow = { event: EventRow; operationId: string | null; now: number }
 
-/** Settles the row of a transaction that an event names: in the set that it names too, else where there is one such row that waits. */
+/** Settles the row of the transaction that an event names: in the set that the event names, else in any set by the facts. */
 async function settleNamedRow(
   transaction: Queryable,
   owner: Owner,
@@ -90,8 +89,8 @@ async function settleNamedRow(
 }
 
 /**
- * The withdrawal that a signed reversal without a known reference is about: the only one of its amount and account that may have been sent, and
- * it succeeded within the match window. `null` where there is another, or no account is told.
+ * Finds the withdrawal of a signed reversal without a known reference: the only one of its amount and account that the relay may have sent, and
+ * that succeeded within the match window. `null` where there is another, or the event has no account.
  */
 async function findReversed(
   transaction: Queryable,

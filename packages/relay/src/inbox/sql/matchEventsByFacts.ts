@@ -1,23 +1,23 @@
 import { areDistinct, type EventIdentity, chooseDistinct } from './distinctEvents.ts'
 
-/** An event that nothing was found for by a reference. */
+/** An open event without a known reference. */
 export type OpenEvent = EventIdentity & {
   id: string
   outcome: 'succeeded' | 'failed'
   receivedAt: number
-  /** What was asked for before this moment is not looked at. */
+  /** The matching ignores operations from before this moment. */
   from: number
-  /** What was settled before this moment is not what it says again. */
+  /** The event cannot repeat the outcome of an operation that was settled before this moment. */
   repeatsFrom: number
   destinationHash: string | null
   mobileHash: string | null
   destinationEnd: string | null
   amount: string | null
-  /** Keys of what it could be about at the last matching, where that was several. */
+  /** Keys of the candidates at the last matching, where there were several. */
   candidates: readonly string[]
 }
 
-/** A withdrawal, or a row of a set, that such an event may be about. */
+/** A withdrawal, or a row of a set, that such an event can be about. */
 export type Target = {
   key: string
   state: 'open' | 'stale' | 'succeeded' | 'failed' | 'rejected'
@@ -26,25 +26,25 @@ export type Target = {
   destinationHash: string | null
   destinationEnd: string | null
   amount: string | null
-  /** The service's own reference of it. */
+  /** The service's own reference of the target. */
   reference: string | null
-  /** The events that settled it, or one of those that it was settled with. */
+  /** The events that settled the target, or a target that was settled with it. */
   told: readonly EventIdentity[]
 }
 
-/** Events that settle targets: as many of the one as of the other, in order. `isRepeat`: the event was heard before and changes nothing. */
+/** Events that settle targets: as many events as targets, in order. `isRepeat`: the event repeats an earlier one and changes nothing. */
 export type EventMatch<Event, Candidate> = { events: Event[]; targets: Candidate[]; isRepeat: boolean }
 
 type Candidates<Candidate> = ReadonlyMap<string, readonly Candidate[]>
 
 /**
- * Finds what events settle that tell facts and no reference of ours. A set of events that are provably different settles a set of targets when
- * there are as many of one as of the other, none of the events can be about anything else, and all say the same; one and one is the usual case.
- * Everything else settles nothing.
+ * Finds the targets that events without a known reference settle. A set of provably distinct events settles a set of targets when both have the
+ * same size, no event can be about another target, and all events have the same outcome; usually it is one event and one target. Other events
+ * settle nothing.
  *
- * @param targets What the events may be about, oldest first.
+ * @param targets The targets that the events can be about, oldest first.
  * @param events Oldest first.
- * @returns `match`: what is settled next, after which all is to be matched again; `candidates`: what each event may be about.
+ * @returns `match`: the next match, after which the caller must match all again; `candidates`: the targets that each event can be about.
  */
 export function matchEventsByFacts<Event extends OpenEvent, Candidate extends Target>(
   targets: readonly Candidate[],
@@ -62,12 +62,12 @@ function mayBeAbout(event: OpenEvent, target: Target, counted: ReadonlySet<strin
   if (target.createdAt > event.receivedAt || differ(event, target)) return false
   if (target.state === 'open' || target.state === 'stale') {
     if (event.candidates.includes(target.key)) return true
-    // One that waits for too long is not found by its facts; but where there was no telling, it stays one of those.
+    // A stale operation is no new candidate; but where it was one before, it stays one.
     return target.createdAt >= event.from && (target.state === 'open' || counted.has(target.key))
   }
-  // A refusal is the service's own word that nothing was begun.
+  // A refusal of the service means that no payment began.
   if (target.state === 'rejected' || (target.settledAt ?? 0) < event.repeatsFrom) return false
-  // Already settled: it is this event's only where it may have been this event that settled it.
+  // A settled target fits only an event that may have settled it.
   const { reference, told } = target
   if (reference !== null && event.references.length > 0) return event.references.includes(reference)
   return told.length === 0 || told.some((earlier) => !areDistinct(event, earlier))
@@ -84,7 +84,7 @@ function differ(event: OpenEvent, target: Target): boolean {
   )
 }
 
-/** An event that was heard before, about whichever of what is settled: it says what they all became. */
+/** Finds an event that repeats: all its candidates are settled with its outcome. */
 function findRepeat<Event extends OpenEvent, Candidate extends Target>(
   events: readonly Event[],
   candidates: Candidates<Candidate>,
@@ -111,7 +111,7 @@ function findSettlement<Event extends OpenEvent, Candidate extends Target>(
     const name = targets.map(({ key }) => key).join('\n')
     if (tried.has(name) || !targets.every(({ state }) => state === 'open' || state === 'stale')) continue
     tried.add(name)
-    // An old one is settled along with others only.
+    // A stale target settles only together with others.
     if (targets.length === 0 || (targets.length === 1 && targets[0]?.state === 'stale')) continue
     const within = events.filter(({ id }) => {
       const own = candidates.get(id) ?? []

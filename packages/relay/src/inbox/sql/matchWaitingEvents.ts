@@ -17,14 +17,14 @@ import { settleByFacts } from './settleByFacts.ts'
 import { matchWindows } from './matchWindows.ts'
 
 type Changed = {
-  /** Operations of which something became known. */
+  /** The changed operations. */
   operationIds: readonly string[]
   now: number
 }
 
 /**
- * Looks through the open events that can be about operations of which something became known, found by an index each, and settles what
- * they decide; then those that can be about what was settled so. The caller holds the owner's lock.
+ * Matches the open events that can be about changed operations, each found by an index, and settles the operations that they decide; then
+ * does the same for the operations settled this way. The caller holds the owner's lock.
  */
 export async function matchWaitingEvents(
   transaction: Queryable,
@@ -42,7 +42,7 @@ export async function matchWaitingEvents(
   }
 }
 
-/** Settles an operation by the open events that name it. One that tells another amount or account of it stays open. */
+/** Settles an operation by the open events that name it. An event with another amount or account stays open. */
 async function matchNamed(transaction: Queryable, operation: OperationRow, now: number): Promise<void> {
   const { environment, owner_kind: kind, owner_id: ownerId, id, reference, service_reference } = operation
   const names = [id, reference, ...(service_reference === null ? [] : [service_reference])]
@@ -56,7 +56,7 @@ async function matchNamed(transaction: Queryable, operation: OperationRow, now: 
   const owner = { environment, kind, id: ownerId }
   for (const event of events) {
     const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
-    // Looked at before anything is asked of the store: what conflicts stays open, however much of it there is.
+    // Before any query: conflicting events stay open, and there can be many.
     if (!isAboutRow && conflictsWith(event, operation)) continue
     const named = await findByReference(transaction, owner, event)
     if (named === null || named === 'unclear' || named.id !== id) continue
@@ -76,8 +76,8 @@ async function settleOperationByFacts(
 ): Promise<string[]> {
   const { id, kind, amount, destination_hash: hash, destination_end: destinationEnd } = operation
   if (!isSettledByEvent(kind)) return []
-  // No event is about what was asked for after it. One operation more or less changes nothing between events and operations from before it,
-  // however many wait there; only what is marked as unclear may have to be unmarked.
+  // No event is about a later operation, so a changed operation does not affect the match of events from before it. An operation with an
+  // ambiguous mark also checks older events, since the mark may have to go.
   const since = operation.ambiguous ? 0 : Number(operation.released_at ?? operation.created_at)
   if (!operations[kind].hasRows) {
     if (amount === null || (hash === null && destinationEnd === null)) return []

@@ -1,7 +1,7 @@
-/** Milliseconds within which an event and an operation are taken for one and the same matter. */
+/** Milliseconds within which an event and an operation can belong together. */
 export const matchWindows = {
-  /** How far an event looks back by its facts, where nothing else is said. */
+  /** The default time that the matching by facts looks back from an event. */
   byFacts: 259_200_000,
-  /** For how long an event waits for its operation, and a settled operation may still be what an event is about. */
+  /** The time for which an event waits for its operation, and for which an event can be about a settled operation. */
   waiting: 604_800_000,
 } as const

@@ -7,15 +7,15 @@ import { toEventIdentity } from './distinctEvents.ts'
 import { matchWindows } from './matchWindows.ts'
 import type { Target } from './matchEventsByFacts.ts'
 
-/** What events and operations are compared by, where no reference ties them. */
+/** The facts by which the inbox compares events and operations without a common reference. */
 export type FactsGroup =
   | { by: 'destination'; kind: WriteSettledByEvent; amount: string; destinationEnd: string | null }
   | { by: 'row'; kind: WriteSettledByEvent; transactionReference: string }
 
-/** What events may be about, with its rows. */
+/** A target with its database rows. */
 export type ReadTarget = Target & { operation: OperationRow; row: SetRowRecord | null }
 
-/** Operations, or rows of sets, of these facts that an event may be about: open ones, and those that were settled lately; oldest first. */
+/** Reads the operations, or rows of sets, with these facts: open ones and recently settled ones, oldest first. */
 export async function readTargets(
   transaction: Queryable,
   owner: Owner,
@@ -39,7 +39,7 @@ export async function readTargets(
     target.told = told
       .filter(({ candidates, operation_id, transaction_reference }) => {
         if (candidates?.includes(target.key)) return true
-        // An event that told of a whole set leaves open whether the event of each row has come.
+        // An event about a whole set does not prove that the event of each row has come.
         const isOfTarget = row === null || transaction_reference === row.reference
         return operation_id === operation.id && isOfTarget
       })
@@ -60,7 +60,7 @@ async function readOperations(
 ): Promise<ReadTarget[]> {
   const alike = `environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $7 and amount = $4
     and (destination_hash is not null or destination_end is not null) and ($5::text is null or destination_end is null or destination_end = $5)`
-  // Each arm is a range of an index, so that what was settled long ago is not read, however much of it is alike.
+  // Each arm reads a range of an index, so that the query reads no operation that was settled long ago.
   const operations = await transaction.query<OperationRow>(
     `select * from (
       select * from onlend_operations where ${alike} and settled_at is null
@@ -87,9 +87,9 @@ async function readOperations(
 }
 
 function toTargetState(state: OperationRow['state']): Target['state'] {
-  // What came back had succeeded: the event that said so may be told again.
+  // A reversed operation had succeeded before: the event of that success can come again.
   if (state === 'reversed') return 'succeeded'
-  // Nothing that waits for approval is read.
+  // The queries read no operation that waits for approval.
   if (state === 'awaiting_approval') return 'rejected'
   return state === 'submitting' || state === 'accepted' || state === 'unknown' ? 'open' : state
 }

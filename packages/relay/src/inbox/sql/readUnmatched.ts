@@ -3,7 +3,7 @@ import type { EventRow } from '../../ledger/sql/index.ts'
 import { getCandidates } from './getCandidates.ts'
 import { readDismissal } from './readDismissal.ts'
 
-/** Turns the row of an open event into what people are shown of it. */
+/** Turns the row of an open event into the entry that people see. */
 export function readUnmatched(row: EventRow): UnmatchedEvent {
   return {
     id: row.id,

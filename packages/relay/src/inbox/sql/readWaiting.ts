@@ -8,12 +8,12 @@ import type { FactsGroup } from './readTargets.ts'
 import { toEventIdentity } from './distinctEvents.ts'
 import type { OpenEvent } from './matchEventsByFacts.ts'
 
-/** An open event as it is weighed, with its row. */
+/** An open event for the matching by facts, with its row. */
 export type WaitingEvent = OpenEvent & { row: EventRow }
 
 /**
- * The open events with these facts that came since a moment, oldest first. Those that name an operation by a reference are left out: what such
- * an event tells besides must not outweigh what it names.
+ * Reads the open events with these facts since a moment, oldest first. Leaves out events that name an operation by a reference: the facts of such
+ * an event must not outweigh the reference.
  */
 export async function readWaiting(
   transaction: Queryable,
@@ -44,7 +44,7 @@ export async function readWaiting(
   return rows.filter((row) => !toEventIdentity(row).references.some((name) => named.has(name))).map(readEvent)
 }
 
-/** Which of the references in events name an operation of this owner, also one that was forgotten. */
+/** The references in events that name an operation of this owner, also a forgotten one. */
 async function readNamed(
   transaction: Queryable,
   owner: Owner,
@@ -71,10 +71,10 @@ function readEvent(row: EventRow): WaitingEvent {
   return {
     ...toEventIdentity(row),
     id: row.id,
-    // A reversal is not among them.
+    // The query excludes reversals.
     outcome: row.outcome === 'succeeded' ? 'succeeded' : 'failed',
     receivedAt,
-    // A transaction reference is ours, so the row that it names may be old.
+    // A transaction reference names its row, so the row can be old.
     from: operations[row.kind].hasRows ? 0 : lookingBack,
     repeatsFrom: lookingBack,
     destinationHash: row.destination_hash,

@@ -5,13 +5,12 @@ import { storableText } from '../../database/storableValues.ts'
 
 type PlacedEvent = { position: number; event: KeptEvent }
 
-/** What is to be written, and what was taken out although it was counted among other events. */
+/** The events to write, and the deleted events that had candidates. */
 type Replaced = { fresh: PlacedEvent[]; forgotten: EventRow[] }
 
 /**
- * Takes out what an earlier reading of a webhook left open, and returns what of the new reading is to be written. Every settlement event that is matched or dismissed takes
- * one of the new ones with it, so that none is spent twice: the one that says the same, else the one that is about the same, else the one
- * in its place.
+ * Deletes the open events of an earlier reading of a webhook, and returns the new events to write. Every matched or dismissed event removes one of the new
+ * ones, so that no event counts twice: one with the same facts and outcome, else one with the same facts, else the one in its place.
  */
 export async function replaceOpenEvents(
   transaction: Queryable,

@@ -20,17 +20,17 @@ import { matchWaitingEvents } from './matchWaitingEvents.ts'
 type SettleOptions = Pick<EventAssignment, 'force' | 'now'> & {
   operation: OperationRow
   event: EventRow
-  /** With both, it is audited. */
+  /** The person. The function writes an audit entry where `by` and `sign` are given. */
   by: EventAssignment['by'] | undefined
   sign: EventAssignment['sign'] | undefined
 }
 
 /**
- * Settles what an event was tied to by hand, the row of its transaction where it names one, else the whole operation; returns the operation as it is
- * then. The caller holds the owner's lock.
+ * Settles an operation by an event that a person assigned: the row of the transaction that the event names, else the whole operation. Returns the
+ * operation in its new state. The caller holds the owner's lock.
  *
- * @throws AssignmentConflictError when the event is of another kind or about a transaction that is not among the rows; and when it tells another
- * partner, amount or account, unless that is meant (`force`).
+ * @throws AssignmentConflictError for an event of another kind or about a transaction that is not among the rows; and, without `force`, for another
+ * partner, amount or account.
  */
 export async function settleAssigned(
   transaction: Queryable,
@@ -38,23 +38,23 @@ export async function settleAssigned(
 ): Promise<OperationRecord | null> {
   const { environment, owner_kind: kind, owner_id: id } = operation
   const { customer_partner_id: partner } = event
-  // What waits for approval has not been sent.
+  // An operation that waits for approval was not sent.
   if (operation.state === 'awaiting_approval') throw new AssignmentConflictError()
   if (event.kind !== operation.kind) throw new AssignmentConflictError()
   const isAboutRow = operation.rows_total !== null && event.transaction_reference !== null
-  // Neither a row nor a set of rows has such an outcome.
+  // Neither a row nor a set can be reversed.
   if (operation.rows_total !== null && event.outcome === 'reversed') throw new AssignmentConflictError()
   const row = isAboutRow ? await findNamedRow(transaction, operation, event) : null
   const facts = row ? { ...operation, amount: row.amount } : operation
   if (!force && ((partner !== null && partner !== id) || conflictsWith(event, facts))) {
     throw new AssignmentConflictError()
   }
-  // Where the service has refused the whole set, what conflicts with that conflicts with all of it.
+  // The service has refused the whole set, so an event about one row conflicts with the whole operation.
   if (row && operation.state !== 'rejected')
     await settleRow(transaction, { environment, kind, id }, { row, event, matched: 'assigned', now })
   else await settleOperation(transaction, operation, event, { matched: 'assigned', now })
   await markMatched(transaction, event, { operationId: operation.id })
-  // What is known of this one may decide between others that equal it.
+  // The outcome of this operation may decide events about equal ones.
   const owner = { environment, kind, id }
   await matchWaitingEvents(transaction, owner, { operationIds: [operation.id, ...getCandidates(event)], now })
   if (sign && by !== undefined) {

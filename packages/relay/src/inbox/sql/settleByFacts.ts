@@ -8,16 +8,16 @@ import { settleOperation, settleRow } from '../../ledger/sql/index.ts'
 import { type EventMatch, matchEventsByFacts } from './matchEventsByFacts.ts'
 
 type FactsOptions = {
-  /** An event that is weighed however old it is, because it is read now. */
+  /** The event that is being read now: the matching includes it at any age. */
   eventId?: string | null
   now: number
 }
 
 /**
- * Weighs everything that is open about the same facts at once: settles what there is no doubt about, and writes down between which operations
- * there is no telling. The caller holds the owner's lock.
+ * Matches all open events and targets of the same facts at once: settles the clear ones, and marks the others as ambiguous. The caller holds the
+ * owner's lock.
  *
- * @returns the ids of the operations that were settled.
+ * @returns the ids of the settled operations.
  */
 export async function settleByFacts(
   transaction: Queryable,
@@ -48,7 +48,7 @@ async function settleMatch(
   { events, targets, isRepeat }: EventMatch<WaitingEvent, ReadTarget>,
   now: number,
 ): Promise<void> {
-  // Which of them each event is about is not known, only that they are about all of them.
+  // The match of single events and targets is not known, only that the events are about all targets together.
   const isOfSeveral = targets.length > 1
   for (const [at, target] of targets.entries()) {
     const event = events[at]
@@ -73,7 +73,7 @@ async function settleTarget(
   { target, event, isOfSeveral, now }: SettleTarget,
 ): Promise<void> {
   const { operation, row } = target
-  // Which of them has this reference is not known: a later event that names it must not find the wrong one.
+  // The owner of this reference among the targets is not known: a later event that names it must not find the wrong one.
   const told = isOfSeveral ? { ...event.row, reference: null, service_reference: null } : event.row
   if (row) await settleRow(transaction, owner, { row, event: told, matched: 'reference', now })
   else await settleOperation(transaction, operation, told, { matched: 'facts', now })

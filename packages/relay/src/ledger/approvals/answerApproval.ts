@@ -19,11 +19,11 @@ import { readDecision } from './readDecision.ts'
 type Approving = ApprovalDecision & { says: 'approved' }
 
 /**
- * Approves an operation and sends it, once: `POST /operations/{id}/approval`. The rules are checked again, for the day of the approval. The answer is the
- * operation as the ledger has it afterwards, whatever the service said.
+ * Approves an operation and sends it, once: `POST /operations/{id}/approval`. The ledger checks the spending rules again, for the day of the approval. The
+ * answer is the operation as the ledger holds it afterwards, also where the service refused it.
  *
- * @throws RelayRefusal for what may not be decided, for the person who asked for it, for one that does not wait any more or does not keep the rules, and
- * without a proof where the host wants one.
+ * @throws RelayRefusal for an operation that the person may not decide or asked for, one that does not wait any more or breaks a spending rule, and for
+ * a missing proof where the host requires one.
  */
 export async function answerApproval(
   context: LedgerContext,
@@ -40,7 +40,7 @@ export async function answerApproval(
   if (operation.state !== 'awaiting_approval') throw notAwaiting(operation)
   const { owner, id, kind, actor } = operation
   if (actor === principal.userId) throw new RelayRefusal('second_person_required')
-  // Another person has just decided, or what waits was sealed with a secret that is not given any more.
+  // Another person has just decided, or the waiting request was sealed with a secret that the host does not give any more.
   if (!waiting) throw await undecidable(context, operation)
 
   const secret = await readStoreSecret(context)
@@ -53,7 +53,7 @@ export async function answerApproval(
     ...{ key: { owner, id }, by: principal.userId, byName: principal.displayName ?? null },
     ...{ says: 'approved', spending, leaseUntil, now, witnessed: await context.fence.witnessed() },
   }
-  // No caller signal: once it is approved, leaving the page does not take it back.
+  // No caller signal: after the approval, a person who leaves the page does not take it back.
   const deadline = createWriteDeadline(clock, claim, null)
   const { method } = endpoints[kind]
   const request = new TextEncoder().encode(waiting.body)
@@ -70,7 +70,7 @@ export async function answerApproval(
   return { data }
 }
 
-/** Asks the ledger to approve: `null` is leave to send, and comes once per operation. */
+/** Asks the ledger to approve: `null` permits the send, and comes once per operation. */
 async function approve(
   context: LedgerContext,
   { request, principal, requestId }: RelayRequest,
@@ -80,7 +80,7 @@ async function approve(
   const { owner, id } = approving.key
   let result = await decide(context, approving)
   if (result.type === 'notAllowed' && result.refusal.code === 'step_up_required') {
-    // Only these two can be controlled, and so can wait.
+    // Only these two kinds have spending controls, so only they can wait.
     const controlled = kind === 'requestDrawdown' ? kind : 'withdraw'
     const question = {
       action: 'approveOperation',

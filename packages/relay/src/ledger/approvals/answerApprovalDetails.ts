@@ -7,10 +7,10 @@ import type { LedgerContext } from '../LedgerContext.ts'
 import { findDecidable } from './findDecidable.ts'
 
 /**
- * Shows what a person decides about, from the sealed body itself: `GET /operations/{id}/approval`. The entry of the audit is written first, so that no number
- * leaves without one.
+ * Shows the operation to the person who decides, from the sealed body itself: `GET /operations/{id}/approval`. The relay writes the audit entry first, so
+ * that no account number leaves without one.
  *
- * @throws RelayRefusal for what may not be decided, which is also what does not wait any more, and where the body cannot be opened.
+ * @throws RelayRefusal for an operation that the person may not decide or that does not wait any more, and for a body that cannot be opened.
  */
 export async function answerApprovalDetails(
   context: LedgerContext,
@@ -21,7 +21,7 @@ export async function answerApprovalDetails(
   const asked = { principal, operationId, customerPartnerId, endpoint: 'getApproval' } as const
   const { operation, waiting } = await findDecidable(context, asked)
   if (operation.state !== 'awaiting_approval') throw new RelayRefusal('not_found')
-  // Another person has just decided, or the body was sealed with a secret that is not given any more.
+  // Another person has just decided, or the body was sealed with a secret that the host does not give any more.
   if (!waiting) throw new RelayRefusal('store_unavailable')
   const { owner, id, kind, actor } = operation
   const { summary, destinationKey, body } = waiting.facts

@@ -8,10 +8,10 @@ import { readDecision } from './readDecision.ts'
 const longestReason = 200
 
 /**
- * Refuses an operation that waits for a second person, which is never sent then: `POST /operations/{id}/refusal`, with or without a `reason`. The person
- * who asked for it may do so too.
+ * Refuses an operation that waits for a second person, which the relay then never sends: `POST /operations/{id}/refusal`, with or without a `reason`. The
+ * person who asked for the operation may refuse it too.
  *
- * @throws RelayRefusal for what may not be decided, for an invalid field, and for an operation that does not wait any more.
+ * @throws RelayRefusal for an operation that the person may not decide or that does not wait any more, and for an invalid field.
  */
 export async function answerApprovalRefusal(
   context: LedgerContext,

@@ -15,7 +15,7 @@ import type { LedgerContext } from '../LedgerContext.ts'
 /** An operation that a person may decide about. */
 export type Decidable = {
   operation: OperationRecord
-  /** What is sent if it is approved, and what that says; `null` where it does not wait any more. */
+  /** The request that the relay sends after the approval, and its facts; `null` where the operation does not wait any more. */
   waiting: (WaitingRequest & { facts: WriteFacts }) | null
 }
 
@@ -28,9 +28,9 @@ type AskedDecidable = {
 }
 
 /**
- * Finds the operation that a person wants to decide about, who may act for its owner, may send its kind, and is let by the host with all that is known of it.
+ * Finds the operation for a person's decision. The person must be allowed to act for its owner and to send its kind, and the host must permit the decision.
  *
- * @throws RelayRefusal when there is none that they may see, when they may not decide, and where several partners have one under this id and none is named.
+ * @throws RelayRefusal for an operation that the person may not see or decide, and for an id of several partners where the request names none.
  */
 export async function findDecidable(
   context: LedgerContext,
@@ -48,7 +48,7 @@ export async function findDecidable(
   if (!operation) throw new RelayRefusal('not_found')
   const { kind, actor } = operation
   const mayRead = createReadCheck(context, { principal, endpoint })
-  // Who may not send its kind may not decide about it: for them there is nothing to decide.
+  // A person who may not send this kind may not decide about it, and so does not learn that the operation exists.
   const mayDecide = mayCall(principal, kind) && (await mayRead(operation.owner, kind))
   if (actor !== principal.userId && !mayDecide) throw new RelayRefusal('not_found')
   const found = operation.state === 'awaiting_approval' ? await findWaiting(context, operation) : null
@@ -59,7 +59,7 @@ export async function findDecidable(
   return { operation, waiting }
 }
 
-/** What was sealed with a secret that is not given any more cannot be sent: it still waits. */
+/** The waiting request; `null` where it was sealed with a secret that the host does not give any more: the operation still waits. */
 async function findWaiting(
   { store }: LedgerContext,
   operation: OperationRecord,

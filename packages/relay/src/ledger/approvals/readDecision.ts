@@ -3,9 +3,9 @@ import type { LedgerContext } from '../LedgerContext.ts'
 import { type Decidable, findDecidable } from './findDecidable.ts'
 
 /**
- * Reads a decision, and finds the operation that it is about, with what the request says besides whose operation it is.
+ * Reads a decision and finds its operation; `body` holds the fields of the request besides the partner.
  *
- * @throws RelayRefusal for what `findDecidable` refuses, and for a body that cannot be read.
+ * @throws RelayRefusal where `findDecidable` refuses, and for a body that cannot be read.
  */
 export async function readDecision(
   context: LedgerContext,

@@ -8,10 +8,10 @@ import type { AuditEntry } from '../../observability/index.ts'
 const pageSize = 200
 
 /**
- * Lists who did what, oldest first or newest, 200 at a time; `after` with the `place` of the last one asks for the next. With `format=csv` everything
- * after it comes as one file.
+ * Lists the audit entries, oldest or newest first, 200 at a time; `after` with the `place` of the last entry asks for the next. `format=csv` returns all
+ * entries after that place as one file.
  *
- * @throws RelayRefusal for a person who is not an operator, and for what is no place, order or format.
+ * @throws RelayRefusal for a person who is not an operator, and for an invalid place, order or format.
  */
 export async function answerAudit(
   context: LedgerContext,
@@ -37,7 +37,7 @@ export async function answerAudit(
   return { stream: toStream(writeFile(read, from)), headers }
 }
 
-/** The file a page at a time, so that an audit of years is never in memory whole. */
+/** Writes the file a page at a time, so that an audit of years is never in memory whole. */
 async function* writeFile(
   read: (place: number | undefined) => Promise<AuditEntry[]>,
   from: number | undefined,
@@ -90,7 +90,7 @@ function writeCell(record: AuditRecord, column: (typeof columns)[number]): strin
   return toCell(column === 'facts' ? JSON.stringify(record.facts) : record[column])
 }
 
-/** A cell that no program takes for a formula. */
+/** The text as a cell that no spreadsheet program takes for a formula. */
 function toCell(value: string | number | null): string {
   const text = String(value ?? '')
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

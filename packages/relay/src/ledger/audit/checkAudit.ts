@@ -3,21 +3,21 @@ import { isSameSecret } from '../../lib/isSameSecret.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 import { toHashedText } from '../../observability/index.ts'
 
-/** A place in the audit, to be kept where the database's owner cannot write: rows that were cut off at the end are found by it. */
+/** A place in the audit. Keep it where the database's owner cannot write: `checkAudit` finds rows that were cut off at the end by it. */
 export type AuditHead = { sequence: number; hash: string }
 
-/** What came of a check. */
+/** The result of an audit check. */
 export type AuditCheck = {
   entries: number
   /** The last entry; `null` of an empty audit. */
   head: AuditHead | null
-  /** The place of the first entry that was changed, or before which entries are missing; `null` where everything is as it was written. */
+  /** The place of the first changed or missing entry; `null` where the audit is unchanged. */
   brokenAt: number | null
 }
 
 const page = 500
 
-/** Reads the whole audit and hashes it again. `known` is the head of an earlier check, which has to be in it still. */
+/** Reads the whole audit and hashes it again. `known` is the head of an earlier check, which the audit must still contain. */
 export async function checkAudit(
   { store, clock, environment }: LedgerContext,
   { known }: { known?: AuditHead } = {},

@@ -1,48 +1,48 @@
 import type { Sign } from '../../lib/keyedHash.ts'
 import type { Owner } from '../../database/Owner.ts'
 
-/** Whether a ledger came back from a backup, and since when it takes operations again. Moments are milliseconds since 1970. */
+/** The fence of a ledger that came back from a backup. Moments are milliseconds since 1970. */
 export type Fence = {
-  /** Names the time since the fence was raised last: keys that were minted in it begin with it. `null` where it never was. */
+  /** Names the time since the last raising; keys that were minted in this time begin with it. `null` where the fence was never raised. */
   epoch: string | null
-  /** While it is raised, nothing is sent. */
+  /** While the fence is raised, the relay sends nothing. */
   isRaised: boolean
   raisedAt: number | null
-  /** The host's own id of the person; `system` where the relay found out by itself. */
+  /** The host's own id of the person; `system` where the relay raised the fence. */
   raisedBy: string | null
   liftedAt: number | null
   liftedBy: string | null
 }
 
-/** What a look at the fence finds: `isOlder` where this ledger lacks an operation that it gave leave for, and so is not the one that did. */
+/** The fence as read; `isOlder` where this ledger lacks an operation that was sent, and so comes from a backup. */
 export type FenceReading = Fence & { isOlder: boolean }
 
-/** Who raises or lifts the fence. */
+/** The person who raises or lifts the fence. */
 export type FenceChange = {
-  /** The host's own id of the person; `system` where the relay does it. */
+  /** The host's own id of the person; `system` for the relay. */
   by: string
-  /** Signs the entry of the audit, which is written with it. */
+  /** Signs the audit entry, which the same transaction writes. */
   sign?: Sign
   now: number
 }
 
-/** A fence that is to be raised. */
+/** The parameters of a raising. */
 export type FenceRaising = FenceChange & {
-  /** Eight hexadecimal digits that no fence before had, also none that the ledger has lost. */
+  /** Eight hexadecimal digits that no earlier fence had, also no fence that the ledger has lost. */
   epoch: string
-  /** Raises it only where the ledger is older than these. @default always */
+  /** Raises the fence only where the ledger lacks one of these operations. @default always */
   witnessed?: readonly string[]
 }
 
-/** The part of the relay's memory that knows whether it may be older than what was sent. */
+/** The store of the fence. */
 export type FenceStore = {
-  /** The fence as it stands. `witnessed` are ids of operations that were sent in one epoch: all of them have to be on record as sent. */
+  /** Reads the fence. `witnessed` are ids of operations that were sent in one epoch: the ledger must have all of them on record as sent. */
   readFence(environment: Owner['environment'], witnessed: readonly string[]): Promise<FenceReading>
   /**
-   * Raises the fence, unless it is raised already. What waits for a second person becomes unknown, since it may have been approved, and change events go on
-   * behind those that readers may have seen.
+   * Raises the fence, unless it is raised already. An operation that waits for a second person becomes `unknown`, since the lost ledger may have approved it,
+   * and the sequence of change events skips the numbers that readers may have seen.
    */
   raiseFence(environment: Owner['environment'], raising: FenceRaising): Promise<Fence>
-  /** Lifts the fence; `null` where it is not raised. */
+  /** Lifts the fence; `null` where the fence is not raised. */
   liftFence(environment: Owner['environment'], lifting: FenceChange): Promise<Fence | null>
 }

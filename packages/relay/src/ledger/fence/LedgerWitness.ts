@@ -1,10 +1,10 @@
 /**
- * Remembers outside of the database which operations were sent last, so that a database that has lost them is recognised. `fileWitness` of
- * `@onlend/relay/node` is one. What it keeps are operation ids.
+ * Remembers outside of the database the ids of the operations that were sent last, so that the relay recognises a database that has lost them.
+ * `fileWitness` of `@onlend/relay/node` is one.
  */
 export type LedgerWitness = {
-  /** What was written last; `null` where nothing was. */
+  /** The text that was written last; `null` before the first. */
   read(): Promise<string | null>
-  /** Resolves once it would survive the end of the process and of the machine. */
+  /** Resolves once the text would survive the end of the process and of the machine. */
   write(text: string): Promise<void>
 }

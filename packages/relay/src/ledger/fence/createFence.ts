@@ -8,20 +8,20 @@ import type { Fence, FenceStore } from './FenceStore.ts'
 import type { LedgerWitness } from './LedgerWitness.ts'
 import { readEpoch } from './readEpoch.ts'
 
-/** What one relay knows of the fence of its ledger, and of what it has sent. */
+/** The fence as one relay knows it, and the operations that this relay sent last. */
 export type LedgerFence = {
-  /** A few seconds old at most, while the store can be reached. */
+  /** The last reading: a few seconds old at most, while the store can be reached. */
   current(): Fence
-  /** Looks at it where it was not looked at a moment ago, and raises it where the ledger is older than what was sent; never rejects. */
+  /** Reads the fence, unless it was read in the last five seconds; raises it where the ledger lacks a sent operation. Never rejects. */
   refresh(): Promise<void>
-  /** The same at once; rejects where the store cannot be reached. */
+  /** Does the same at once; rejects where the store cannot be reached. */
   look(): Promise<Fence>
-  /** Ids of the operations that were sent last, from before this process too where there is a witness. */
+  /** Ids of the operations that were sent last; with a witness, also those from before this process. */
   witnessed(): Promise<readonly string[]>
-  /** Remembers an operation that is about to be sent. `false` where that could not be written down, so that it must not be. */
+  /** Remembers an operation before the send. `false` where the witness did not write it down: the relay must not send it. */
   note(id: string): Promise<boolean>
   raise(by: string): Promise<Fence>
-  /** `null` where it is not raised. */
+  /** `null` where the fence is not raised. */
   lift(by: string): Promise<Fence | null>
 }
 
@@ -34,10 +34,10 @@ type FenceOptions = {
   measure: RelayMetrics['record']
 }
 
-/** Milliseconds between two looks, and until one is given up. */
+/** Milliseconds between two readings, and until the fence gives one up. */
 const lookInterval = 5_000
 const timeout = 2_000
-/** Operations that are remembered: more than an instance can be committing at once, since these need not be on record in this order. */
+/** Remembered operations: more than an instance can commit at once, since the database may commit them in another order. */
 const most = 32
 
 const neverRaised: Fence = {
@@ -45,8 +45,8 @@ const neverRaised: Fence = {
 }
 
 /**
- * Makes what keeps a ledger that came back from a backup from sending again what it has forgotten. Operations that were sent are never deleted: a
- * ledger that lacks one of them is an older one.
+ * Makes the fence, which keeps a ledger that came back from a backup from sending lost operations again. The relay never deletes a sent operation
+ * without a tombstone: a ledger that lacks one is an older one.
  */
 export function createFence({
   store,
@@ -72,7 +72,7 @@ export function createFence({
     const text = witness
       ? await withDeadline(clock, timeout, () => witness.read()).catch(() => failed('read'))
       : null
-    // Asked again the next time, unless an operation was sent meanwhile.
+    // The next call asks the witness again, unless an operation was sent meanwhile.
     if (text === undefined) return sent ?? []
     sent ??=
       text === null
@@ -114,7 +114,7 @@ export function createFence({
       const since = clock.now() - triedAt
       if (since >= lookInterval || since < 0) {
         triedAt = clock.now()
-        // While the store is away, what is known stays known.
+        // While the store cannot be reached, the last reading stays.
         looking = withDeadline(clock, timeout, look).catch(() => undefined)
       }
       await looking
@@ -148,7 +148,7 @@ export function createFence({
   }
 }
 
-/** Writes one text after the other, each with all that was there when it began: who asks meanwhile shares the next one. */
+/** Writes one text after the other, each with the ids at its beginning; calls during a write share the next one. */
 function createSaver({ write }: LedgerWitness, textNow: () => string): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve()
   let next: Promise<void> | null = null

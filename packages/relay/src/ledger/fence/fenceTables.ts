@@ -1,6 +1,6 @@
 import type { MigrationPart } from '../../database/runMigrations.ts'
 
-/** When a ledger was restored from a backup, and since when it takes operations again. */
+/** The fences of a ledger: the moments at which each was raised and lifted. */
 export const fenceTables: MigrationPart = {
   id: 1,
   statements: [

@@ -2,8 +2,8 @@ import { open, readFile, rename } from 'node:fs/promises'
 import type { LedgerWitness } from './LedgerWitness.ts'
 
 /**
- * Remembers in a file which operations were sent last, so that a database that was restored from a backup is recognised. Keep it where it is not
- * restored with the database: on another disk, for each instance its own. Each write waits for the disk once.
+ * Remembers in a file the operations that were sent last, so that the relay recognises a database that was restored from a backup. Keep the file
+ * where no restore of the database reaches it: on another disk, one file for each instance. Each write waits for the disk once.
  *
  * @example
  * const relay = createRelay({ ...options, witness: fileWitness('/var/lib/onlend/ledger-witness') })
@@ -16,7 +16,7 @@ export function fileWitness(path: string): LedgerWitness {
         throw error
       }),
     async write(text) {
-      // Whole or not at all: what is half written would look like operations that were lost.
+      // Whole or not at all: a half-written file would look like lost operations.
       const beside = `${path}.new`
       const file = await open(beside, 'w', 0o600)
       try {

@@ -1,35 +1,38 @@
 import type { Sign } from '../../lib/keyedHash.ts'
 import type { Owner } from '../../database/Owner.ts'
 
-/** The moments before which records have had their time; `null` keeps them. */
+/** The moments before which the store prunes records; `null` keeps them. */
 export type PruneLimits = {
   environment: Owner['environment']
   operationsBefore: number | null
   webhooksBefore: number | null
   snapshotsBefore: number | null
-  /** About so many of each in one go, in transactions of five hundred; what is left is done the next time. */
+  /** The approximate maximum of each kind in one call, in transactions of five hundred; the next call goes on. */
   most: number
   now: number
 }
 
-/** How much was pruned: operations with their rows and resolutions, webhooks with their events, accounts of which it was known when they were first asked for, and snapshots of credit limits. */
+/**
+ * The numbers of pruned records: operations with their rows and resolutions, webhooks with their events, destinations with the moment of
+ * their first attempt, and snapshots of credit limits.
+ */
 export type Pruned = { operations: number; webhooks: number; destinations: number; snapshots: number }
 
-/** Whose data goes, and what is needed for that. */
+/** The parameters of one step of an erasure. */
 export type Erasure = {
   owner: Owner
   /** The host's own id of the person who erases. */
   by: string
-  /** Staged files whose bytes are gone. */
+  /** Staged files whose bytes are deleted. */
   uploads: readonly string[]
-  /** Operations that changed since are kept: an event about them may still come. */
+  /** The erasure keeps operations that changed since this moment: an event about them may still come. */
   changedBefore: number
-  /** Signs the entry of the audit. */
+  /** Signs the audit entry. */
   sign?: Sign
   now: number
 }
 
-/** How much was erased. */
+/** The numbers of erased records. */
 export type Erased = {
   operations: number
   /** Settlement events, with the bodies of their webhooks. */
@@ -38,7 +41,7 @@ export type Erased = {
   batches: number
   drafts: number
   uploads: number
-  /** Accounts and phone numbers, hashed, of which it was known when they were first asked for. */
+  /** Hashed accounts and phone numbers, with the moment of their first attempt. */
   destinations: number
   changeEvents: number
   /** Snapshots of the credit limit. */
@@ -46,13 +49,14 @@ export type Erased = {
 }
 
 /**
- * Something of an owner that was not erased, and why. `inFlight`: it is being sent, or goes with what is being sent. `awaitingApproval`, `awaitingOutcome`,
- * `outcomeUnknown`, `conflict`, `ambiguous`, `proposal`: it has no outcome, or one in doubt. `recent`: an event about it may still come. `openEvent`: it, or another event of its
- * webhook, waits for an operator. `evidence`: it has settled another partner's operation, or one that is not erased. `staging`: its bytes could not be deleted.
+ * A record of an owner that was not erased, and the reason. `inFlight`: the record is being sent, or belongs to a send. `awaitingApproval`,
+ * `awaitingOutcome`, `outcomeUnknown`, `conflict`, `ambiguous`, `proposal`: the operation has no outcome, or a doubtful one. `recent`: an event about the
+ * operation may still come. `openEvent`: the event, or another one of its webhook, waits for an operator. `evidence`: the event has settled another
+ * partner's operation, or one that is not erased. `staging`: the bytes of the file could not be deleted.
  */
 export type KeptRecord = { what: 'operation' | 'event' | 'upload' | 'batch'; id: string; why: KeptReason }
 
-/** Why something was not erased. */
+/** The reason for which a record was not erased. */
 export type KeptReason =
   | 'inFlight'
   | 'awaitingApproval'
@@ -66,12 +70,12 @@ export type KeptReason =
   | 'evidence'
   | 'staging'
 
-/** The part of the relay's memory that forgets for good. What it forgets leaves a tombstone, so that no key is ever new again and no webhook counts twice. */
+/** The store that deletes for good. A deleted operation leaves a tombstone, so that its key is never new again and no webhook counts twice. */
 export type RetentionStore = {
-  /** Prunes what is final and has had its time, oldest first. */
+  /** Prunes final records whose retention is over, oldest first. */
   prune(limits: PruneLimits): Promise<Pruned>
-  /** One step of an erasure, with its entry in the audit. Called again until it is done; what it does not touch is in `listKept`. */
+  /** Does one step of an erasure, with its audit entry. Call it again until `isDone`; `listKept` returns the records that it keeps. */
   erase(erasure: Erasure): Promise<{ erased: Erased; isDone: boolean }>
-  /** What is left of an owner whose data was erased. */
+  /** The records that an erasure has left of an owner. */
   listKept(owner: Owner, moment: Pick<Erasure, 'now'>): Promise<KeptRecord[]>
 }

@@ -3,25 +3,25 @@ import type { Owner } from '../../database/Owner.ts'
 import { getQuietTime } from './getQuietTime.ts'
 import type { Erased, KeptRecord } from './RetentionStore.ts'
 
-/** Whose data is erased. */
+/** The customer partner whose data the erasure deletes. */
 export type ErasedSubject = { customerPartnerId: string }
 
-/** Who erases. */
+/** The options of an erasure. */
 export type EraseOptions = {
-  /** The host's own id of the person who decided it; it is in the audit then. */
+  /** The host's own id of the person who decided the erasure, for the audit. */
   by: string
 }
 
-/** What an erasure did. Nothing is left to do where `kept` is empty; else it is called again later. */
+/** The result of an erasure. An empty `kept` means that the erasure is complete; else call it again later. */
 export type ErasureReport = { erased: Erased; kept: KeptRecord[] }
 
-/** Removes what an owner has staged: the bytes before their rows. Says what is gone, and what stays and why. */
+/** Removes the staged files of an owner, the bytes before their rows. Returns the removed ids, and the kept files with their reasons. */
 export type RemoveStaged = (owner: Owner) => Promise<{ removed: string[]; kept: KeptRecord[] }>
 
 /**
- * Erases what is kept of a customer partner, in steps, each with its entry in the audit. What is in flight, in doubt or recent is left and named.
+ * Erases the data of a customer partner, in steps, each with its audit entry. The report names the records that stay: those in flight, in doubt or recent.
  *
- * @throws TypeError without an id or a person.
+ * @throws TypeError for a missing partner id or person.
  */
 export async function eraseCustomerPartner(
   context: LedgerContext,

@@ -1,11 +1,11 @@
 import type { LedgerContext } from '../LedgerContext.ts'
 
-/** Milliseconds for which an event waits for its operation, or may be about one that was settled (`inbox/sql/matchWindows.ts`). */
+/** Milliseconds for which an event waits for its operation, or can be about a settled one (`inbox/sql/matchWindows.ts`). */
 const waiting = 604_800_000
 
 /**
- * Milliseconds for which nothing final is forgotten: an event that is told again must find the operation that it is about, and not another one that equals it,
- * and an equal operation must be held back.
+ * Milliseconds for which the ledger keeps every final operation: a repeated event must find its own operation and not another one that equals it, and
+ * the operation must hold back an equal one.
  */
 export function getQuietTime({
   operations,

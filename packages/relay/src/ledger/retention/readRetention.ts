@@ -1,39 +1,39 @@
 import type { LedgerContext } from '../LedgerContext.ts'
 import { getQuietTime } from './getQuietTime.ts'
 
-/** Days, a whole number from 30 on; `'forever'` keeps it for good. */
+/** Days, a whole number from 30 on; `'forever'` keeps the records for good. */
 export type RetentionDays = number | 'forever'
 
 /**
- * For how many days records are kept that are final. Nothing that is being sent, awaited, waiting for a person or in doubt ever goes, and every key stays known: it is
- * answered `operation_forgotten` and never sent again. Parts of records go sooner by options of their own: `operations.answerRetention`, `inbox.openRetention`,
- * `inbox.retention`, `events.retention` and `uploads.retention`, in milliseconds. The audit is kept for good.
+ * The days for which the relay keeps final records. The relay never prunes an operation that is in flight, awaited, waiting for a person or in doubt. A pruned
+ * key stays known: the relay answers `operation_forgotten` and never sends it again. Other options, in milliseconds, delete parts of records sooner:
+ * `operations.answerRetention`, `inbox.openRetention`, `inbox.retention`, `events.retention` and `uploads.retention`. The audit stays for good.
  */
 export type RetentionOptions = {
   /**
-   * Operations with their rows and what operators resolved about them, from their last change on; and when an account was first asked for. They are the only record of
-   * what was sent: keep them for as long as the law of your country asks, in most five years or longer. @default 'forever'
+   * Operations with their rows and resolutions, counted from their last change; and destinations, from the first attempt. Operations are the only record of
+   * the sent writes: keep them for as long as the law of your country asks, in most countries five years or longer. @default 'forever'
    */
   operations?: RetentionDays
-  /** Webhooks with their settlement events, from their arrival on; one that is repeated later is still known. @default as `operations` */
+  /** Webhooks with their settlement events, counted from their arrival; the inbox still recognises a later repeat. @default as `operations` */
   webhooks?: RetentionDays
-  /** Snapshots of credit limits, of which the picture of 12 weeks is drawn. @default 400 */
+  /** Snapshots of credit limits, for the 12-week chart. @default 400 */
   snapshots?: RetentionDays
 }
 
 const day = 86_400_000
 
-/** Days. Shorter ones would reach into the time in which events are matched and duplicates held back; a longer one is a number of something else. */
+/** Days. A shorter time would end while events are matched and duplicates held back; a longer one is probably not in days. */
 const shortest = 30
 const longest = 36_500
 
-/** For how long records are kept, in milliseconds; `null` is for good. */
+/** The retention of records, in milliseconds; `null` keeps them for good. */
 export type Retention = { operations: number | null; webhooks: number | null; snapshots: number | null }
 
 /**
- * Reads for how long records are kept.
+ * Reads the retention of records.
  *
- * @throws TypeError for what is no number of days, and for one within which an event may still be matched or a duplicate held back.
+ * @throws TypeError for an invalid number of days, and for a time within which the relay still matches events or holds back duplicates.
  */
 export function readRetention(
   given: RetentionOptions | undefined,

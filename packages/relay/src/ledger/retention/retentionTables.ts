@@ -1,8 +1,8 @@
 import type { MigrationPart } from '../../database/runMigrations.ts'
 
 /**
- * What stays of an operation that was pruned or erased: its key, which is never new again, and the references by which an event may still name it. The
- * conditions of the index are those of the statement that looks for what is due.
+ * The tombstone of an operation that was pruned or erased: its key, which is never new again, and the references by which an event can still name it. The
+ * conditions of the index are those of the statement that selects due operations.
  */
 export const retentionTables: MigrationPart = {
   id: 1,

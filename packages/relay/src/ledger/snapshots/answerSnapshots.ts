@@ -3,14 +3,14 @@ import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters
 import { isAllowed, mayActFor, mayCall } from '../../identity/index.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 
-/** The most that `GET /snapshots` returns. */
+/** The most snapshots that `GET /snapshots` returns. */
 const listLimit = 500
 
 /**
- * Lists how the credit limit of one customer partner changed. Who may read the limit itself may read this, and no one else: the host is asked about
- * `getCreditLimit`.
+ * Lists the changes of the credit limit of one customer partner. Only a person who may read the limit itself may read the list: the relay asks the
+ * host about `getCreditLimit`.
  *
- * @throws RelayRefusal for a person who may not read that limit, and where no partner is named.
+ * @throws RelayRefusal for a person who may not read that limit, and for a request that names no partner.
  */
 export async function answerSnapshots(
   context: LedgerContext,

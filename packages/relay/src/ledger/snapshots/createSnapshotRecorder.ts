@@ -2,15 +2,15 @@ import { getCreditLimit } from '@onlend/core'
 import type { RelayAnswer } from '../../http/index.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 
-/** Takes note of a credit limit that was read for a customer partner. Returns at once, and never throws. */
+/** Keeps a credit limit that was read for a customer partner. Returns at once, and never throws. */
 export type KeepSnapshot = (customerPartnerId: string, answer: RelayAnswer) => void
 
-/** Partners whose snapshots are being kept at the same time; what is read beyond that is left to the next read. */
+/** The most partners whose snapshots the recorder keeps at the same time; it skips further reads. */
 const mostAtOnce = 20
 
 /**
- * Makes what keeps a credit limit that was read, where it differs from the last. It begins once the answer is on its way, and what fails in it is a line in the
- * log: the read is worth more than the picture of it.
+ * Makes the recorder, which keeps a credit limit that differs from the last one. The recorder starts after the answer is on its way, and logs its failures:
+ * they never disturb the read.
  */
 export function createSnapshotRecorder({
   store,
@@ -30,7 +30,7 @@ export function createSnapshotRecorder({
     await store.keepSnapshot(owner, { at, limit, drawn, available, currency })
   }
   const tell = () => {
-    // Once, until it works again: a store that is away would fill the log.
+    // Logs once until the store works again: an unreachable store would fill the log.
     if (!isFailing && !isClosing())
       logger.warn(
         { event: 'snapshots.failed' },
@@ -52,14 +52,14 @@ export function createSnapshotRecorder({
   }
 }
 
-/** The limit in an answer of the service; `null` where there is none, or the answer is none that the kit understands. */
+/** The limit in an answer of the service; `null` where the answer has none, or the kit cannot read it. */
 function readCreditLimit(body: RelayAnswer['body']): ReturnType<typeof getCreditLimit.output.parse> {
   if (typeof body !== 'string' && !(body instanceof Uint8Array)) return null
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
   try {
     return getCreditLimit.output.parse(JSON.parse(text))
   } catch {
-    // The page that asked says what is wrong with it.
+    // The page that asked reports the invalid answer.
     return null
   }
 }

@@ -1,8 +1,8 @@
 import type { MigrationPart } from '../../database/runMigrations.ts'
 
 /**
- * How credit limits were seen, one row for each change: what a partner had drawn of which limit from when on. The key finds an owner's newest, the index what
- * has had its time.
+ * The snapshots of credit limits, one row for each change: the limit and the drawn amount of a partner from a moment on. The key finds an owner's newest
+ * snapshot, the index the snapshots whose retention is over.
  */
 export const snapshotTables: MigrationPart = {
   id: 1,

@@ -1,16 +1,16 @@
 import type { Amount, SpendingLimit } from '@onlend/core'
 
-/** The rules that an operation has to keep, with everything that the ledger compares them with. Moments are milliseconds since 1970. */
+/** The spending rules for an operation, with the facts that the ledger compares with them. Moments are milliseconds since 1970. */
 export type SpendingCheck = {
   currency: string
-  /** What the operation moves; never negative. */
+  /** The amount that the operation moves; never negative. */
   amount: Amount
   perOperation: Amount | null
   perPersonAndDay: Amount | null
   perPartnerAndDay: Amount | null
-  /** The day on which it counts. */
+  /** The day on which the operation counts. */
   day: { from: number; until: number }
-  /** `null` where a new destination is not held. */
+  /** `null` where the rules do not hold a new destination. */
   destination: {
     /** Keyed hash of method, institution and number. */
     hash: string
@@ -20,14 +20,14 @@ export type SpendingCheck = {
     institution: string | null
     coolingOff: number
   } | null
-  /** `required`: refused with `step_up_required` if everything else is in order. `done`: not asked for, or proved. */
+  /** `required`: the ledger refuses with `step_up_required` if every other rule passes. `done`: not required, or proved. */
   stepUp: 'required' | 'done'
 }
 
-/** Why an operation does not keep the rules. */
+/** The spending rule that an operation breaks. */
 export type SpendingRefusal =
   | { code: 'limit_exceeded' | 'destination_held'; limit: SpendingLimitFacts }
   | { code: 'step_up_required' }
 
-/** `SpendingLimit` with the moment as the ledger counts it. */
+/** `SpendingLimit` with `until` in milliseconds since 1970. */
 export type SpendingLimitFacts = Omit<SpendingLimit, 'until'> & { until: number | null }

@@ -8,9 +8,9 @@ import { type AskedRules, readRules } from './readRules.ts'
 const kinds = ['withdraw', 'requestDrawdown'] as const
 
 /**
- * Lists the rules that apply to a person for one customer partner now: `GET /limits`. A kind that the person may not send, or that has no rules, is left out.
+ * Lists the rules that apply to a person for one customer partner now: `GET /limits`. The list omits a kind that the person may not send or that has no rules.
  *
- * @throws RelayRefusal for a partner for whom the session may not act, and when the host cannot say what is controlled.
+ * @throws RelayRefusal for a partner for whom the session may not act, and when the host does not answer with its spending controls.
  */
 export async function answerLimits(
   context: LedgerContext,

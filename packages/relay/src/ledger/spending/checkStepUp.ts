@@ -6,13 +6,13 @@ import type { StepUpQuestion } from './SpendingControls.ts'
 
 type AskedStepUp = Omit<StepUpQuestion, 'proof'> & { request: Request }
 
-/** What a header can hold of any encoding that hosts use. */
+/** The characters of the encodings that hosts use in a header. */
 const proofPattern = /^[A-Za-z0-9._~+/=-]{1,4096}$/
 
 /**
- * Asks the host whether a request brings the proof that its person means this very operation. What is not `true` is a no.
+ * Asks the host whether a request carries the proof that its person means this very operation. Only `true` is a yes.
  *
- * @throws RelayRefusal when there is no proof, when it is none for this, and when the host cannot say.
+ * @throws RelayRefusal for a missing proof, a proof of something else, and a host that does not answer.
  */
 export async function checkStepUp(
   { spending, clock, logger }: LedgerContext,

@@ -13,17 +13,17 @@ import type { SpendingCheck } from './SpendingCheck.ts'
 type AskedSpending = {
   kind: WriteName
   owner: Pick<Owner, 'kind' | 'id'>
-  /** Who asked for the operation. */
+  /** The host's own id of the person who asked for the operation. */
   userId: string
   facts: { summary: Operation['summary']; destinationKey: string | null }
-  /** Under which the ledger hashes what must not be guessed. */
+  /** The secret of the ledger's keyed hashes. */
   secret: string
 }
 
-/** What an operation has to keep, and whether a second person has to approve it. */
+/** The spending rules for an operation, and the approval that it needs. */
 export type Spending = {
   check: SpendingCheck
-  /** The rule that asks for a second person, and the milliseconds for which the operation waits for one; `null` where none is needed. */
+  /** The rule that requires a second person, and the milliseconds for which the operation waits for one; `null` where none is needed. */
   approval: { rule: OperationApproval['rule']; time: number } | null
 }
 
@@ -31,10 +31,10 @@ export type Spending = {
 const day = 86_400_000
 
 /**
- * Finds out what an operation has to keep; `null` where nothing is controlled. An operation whose amount or destination cannot be read has to keep
- * what cannot be compared, so it is refused.
+ * Makes the spending check of an operation; `null` where the host controls nothing. Refuses an operation whose amount or destination cannot be read,
+ * since the ledger cannot compare it with the rules.
  *
- * @throws RelayRefusal for such an operation, and when the host cannot say what is controlled, or says it wrongly: nothing passes then.
+ * @throws RelayRefusal for such an operation, and when the host does not answer with valid controls: then nothing passes.
  */
 export async function createSpendingCheck(
   context: LedgerContext,
@@ -46,7 +46,7 @@ export async function createSpendingCheck(
   const { summary, destinationKey } = facts
   const folded = foldAmount(summary.amount)
   if (folded === null || folded.startsWith('-')) throw unreadable('amount')
-  // The cast follows the fold, which returns plain decimals alone.
+  // The cast follows `foldAmount`, which returns only plain decimals.
   const amount = folded as SpendingCheck['amount']
   if (rules.newDestination && destinationKey === null) throw unreadable('destination')
   const isAbove = (rule: { above: string } | undefined) =>

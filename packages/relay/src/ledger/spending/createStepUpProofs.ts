@@ -7,13 +7,13 @@ import type { StepUpQuestion } from './SpendingControls.ts'
 type StepUpProofOptions = {
   /** 32 characters or more, the same for every instance. */
   secret: string
-  /** Milliseconds for which a proof is good. @default 300000 */
+  /** Milliseconds for which a proof is valid. @default 300000 */
   lifetime?: number
   /** @default the machine's time */
   now?: () => number
 }
 
-/** What a proof is made for: the person who has just shown who they are, and what the page said that they mean. */
+/** The person who has just passed the host's check, and the operation that the page named. */
 export type StepUpIntent = Pick<StepUpQuestion, 'action' | 'operationId'> & {
   /** The host's own id of the person, as in the principal. */
   userId: string
@@ -22,17 +22,17 @@ export type StepUpIntent = Pick<StepUpQuestion, 'action' | 'operationId'> & {
   summary: Pick<Operation['summary'], 'amount' | 'method' | 'institution' | 'destinationEnd'>
 }
 
-/** Proofs that the host makes after its own check of a person, and that the relay verifies. */
+/** Makes proofs for the host after its own check of a person, and verifies them for the relay. */
 export type StepUpProofs = {
-  /** Makes a proof, for the page to send with this operation. Call it only once the person has passed the host's check. */
+  /** Makes a proof, for the page to send with this operation. Call it only after the person has passed the host's check. */
   issue(intent: StepUpIntent): Promise<string>
-  /** The relay's option of this name. */
+  /** The function for the relay's option `verifyStepUp`. */
   verifyStepUp(question: StepUpQuestion): Promise<boolean>
 }
 
 /**
- * Makes proofs of step-up that are bound to the person, the operation id, the action, the partner, the amount and the destination, and end by themselves.
- * A proof for another operation, another amount or another person is none.
+ * Makes step-up proofs that are bound to the person, the operation id, the action, the partner, the amount and the destination, and that expire.
+ * A proof for another operation, amount or person is invalid.
  *
  * @throws TypeError for a secret that is too short.
  * @example

@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/isRecord.ts'
 const fields = ['currency', 'timeZone', 'withdraw', 'requestDrawdown']
 const amounts = ['perOperation', 'perPersonAndDay', 'perPartnerAndDay']
 
-/** Fields of the rules that hold fields themselves: which one is an amount, and which are milliseconds. */
+/** The rules that are objects: whether they have the amount `above`, and the name of their field in milliseconds. */
 const nested: Readonly<Record<string, { above: boolean; milliseconds: string | null; required: boolean }>> = {
   approval: { above: true, milliseconds: 'expiresAfter', required: false },
   stepUp: { above: true, milliseconds: null, required: false },
@@ -11,8 +11,8 @@ const nested: Readonly<Record<string, { above: boolean; milliseconds: string | n
 }
 
 /**
- * What keeps a value from being spending controls, in words that name the field; `null` for controls. A field that is not known counts too: a misspelt
- * limit would otherwise be none.
+ * Finds the fault of spending controls, as a text that names the field; `null` for valid controls. An unknown field is a fault: a misspelt limit would
+ * otherwise limit nothing.
  */
 export function findControlsFault(value: unknown): string | null {
   if (!isRecord(value)) return 'they are no object'

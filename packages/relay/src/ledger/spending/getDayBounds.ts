@@ -1,12 +1,12 @@
-/** A day as two moments, in milliseconds since 1970: the first that belongs to it, and the first that does not. */
+/** A day as two moments in milliseconds since 1970: the first of the day, and the first of the next day. */
 export type Day = { from: number; until: number }
 
 /** Milliseconds: longer than any day, also where clocks are put back. */
 const longestDay = 27 * 3_600_000
 
 /**
- * The day of a time zone to which a moment belongs. Its ends are looked for by halving, so that a day of 23 or 25 hours, and one that does not begin at
- * midnight, have the right ones.
+ * The day of a moment in a time zone. The function searches both ends by halving, so that they are right also for a day of 23 or 25 hours, and one that
+ * does not begin at midnight.
  */
 export function getDayBounds(timeZone: string, now: number): Day {
   const format = new Intl.DateTimeFormat('en-CA', {
@@ -21,7 +21,7 @@ export function getDayBounds(timeZone: string, now: number): Day {
   }
 }
 
-/** The first moment after `before` for which something is true that is not true there, and stays true from then on; it is at `after`. */
+/** The first moment after `before` at which `isTrue` holds. `isTrue` must be false at `before`, true at `after`, and change once. */
 function firstWhere(before: number, after: number, isTrue: (moment: number) => boolean): number {
   let [no, yes] = [before, after]
   while (yes - no > 1) {

@@ -5,13 +5,13 @@ import type { LedgerContext } from '../LedgerContext.ts'
 import { findControlsFault } from './findControlsFault.ts'
 import type { SpendingControls, SpendingKind, SpendingQuestion, WithdrawRules } from './SpendingControls.ts'
 
-/** The person, the partner and the kind of operation that rules are asked for. */
+/** The person, the partner and the kind of operation of the wanted rules. */
 export type AskedRules = { kind: SpendingKind; owner: Pick<Owner, 'kind' | 'id'>; userId: string }
 
 /**
- * Reads the rules for one person and one kind of operation; `null` where nothing is controlled.
+ * Reads the rules for one person and one kind of operation; `null` where the host controls nothing.
  *
- * @throws RelayRefusal when the host cannot say what is controlled, or says it wrongly.
+ * @throws RelayRefusal when the host does not answer with valid controls.
  */
 export async function readRules(
   context: LedgerContext,
@@ -35,7 +35,7 @@ async function readControls(
     given: await controls(question),
   })).catch(() => null)
   if (answer?.given === null) return null
-  // A look-up that found nothing is not the word that nothing is controlled: that word is null.
+  // Only `null` means that the host controls nothing; an `undefined` from a failed look-up is a fault.
   const fault = answer ? findControlsFault(answer.given) : 'spendingControls failed or did not answer'
   if (fault !== null) throw misconfigured(context, fault)
   return answer?.given ?? null

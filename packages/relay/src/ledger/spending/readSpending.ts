@@ -2,27 +2,27 @@ import type { ReadySpending } from '../LedgerContext.ts'
 import { findControlsFault } from './findControlsFault.ts'
 import type { SpendingControls, SpendingQuestion, StepUpQuestion } from './SpendingControls.ts'
 
-/** What the host says people may move. */
+/** The host's options for spending controls. */
 export type SpendingOptions = {
   /**
-   * What people may move: limits by operation, person and day, and partner and day; new destinations held; a second person's approval; step-up. A function
-   * is asked for each such operation, and once more when it is approved; `null` controls nothing. A throw, more than two seconds, or an answer
-   * with a fault mean that nothing is sent. @default off
+   * The spending controls: limits by operation, person and day, and partner and day; a hold on new destinations; a second person's approval; step-up. The
+   * relay asks a function for each such operation, and once more at its approval; `null` controls nothing. After a throw, two seconds without an answer,
+   * or invalid controls, the relay sends nothing. @default off
    */
   spendingControls?:
     | SpendingControls
     | ((question: SpendingQuestion) => SpendingControls | null | Promise<SpendingControls | null>)
   /**
-   * Whether what the page sent in `X-Relay-Step-Up` proves that this person means this very operation; needed where a rule has `stepUp`.
-   * `createStepUpProofs` makes one. A throw or more than two seconds mean that nothing is sent.
+   * Verifies that the value of `X-Relay-Step-Up` proves that this person means this very operation; required where a rule has `stepUp`.
+   * `createStepUpProofs` makes such a function. After a throw, or two seconds without an answer, the relay sends nothing.
    */
   verifyStepUp?: (question: StepUpQuestion) => boolean | Promise<boolean>
 }
 
 /**
- * Reads what is controlled.
+ * Reads the spending options.
  *
- * @throws TypeError for rules with a fault, and for rules that need a proof which nothing checks.
+ * @throws TypeError for invalid rules, and for `stepUp` without `verifyStepUp`.
  */
 export function readSpending({ spendingControls, verifyStepUp }: SpendingOptions): ReadySpending {
   if (spendingControls === undefined) return { controls: null, verifyStepUp }

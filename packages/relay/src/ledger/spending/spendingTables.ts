@@ -1,6 +1,6 @@
 import type { MigrationPart } from '../../database/runMigrations.ts'
 
-/** Destinations that were asked for, and the indexes of what counts on which day and of what waits for a second person. */
+/** The destinations with their first attempts, and the indexes for the sums of a day and for operations that wait for a second person. */
 export const spendingTables: MigrationPart = {
   id: 1,
   statements: [

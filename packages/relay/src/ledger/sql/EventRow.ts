@@ -7,25 +7,25 @@ export type EventRow = {
   delivery_id: string
   environment: 'sandbox' | 'production'
   source: string
-  /** Of the settlement event among those of its webhook. */
+  /** The position of the settlement event in its webhook. */
   position: number
   kind: WriteSettledByEvent
   outcome: EndOutcome
   customer_partner_id: string | null
   reference: string | null
-  /** The service's own, where the event tells one besides `reference`. */
+  /** The service's own reference, where the event has one besides `reference`. */
   service_reference: string | null
-  /** Of the message, where a repeat of it keeps the id; `null` where the sender does not promise that. */
+  /** The id of the message, where a repeat keeps the id; `null` where the sender does not promise that. */
   message_id: string | null
-  /** Operations from before this moment are not looked at by their facts; `null` of what was kept before there was a limit. */
+  /** The matching by facts skips operations from before this moment; `null` for an event from before this limit existed. */
   match_from: number | string | null
-  /** The owner that was found for an event that names none. */
+  /** The owner that the inbox found for an event that names none. */
   found_owner_id: string | null
-  /** What it may be about, where that is not one thing: ids of operations, or of rows as `operation/position`. */
+  /** The candidates of an ambiguous event: ids of operations, or of rows as `operation/position`. */
   candidates: string[] | null
   transaction_reference: string | null
   amount: string | null
-  /** Of the destination as a bank account, and as a mobile-money account. */
+  /** Keyed hash of the destination as a bank account; `mobile_hash` is the one as a mobile-money account. */
   destination_hash: string | null
   mobile_hash: string | null
   destination_end: string | null

@@ -15,7 +15,7 @@ export type OperationRow = {
   state: OperationState
   reference: string
   payload_hash: string | null
-  /** In the folded spelling, as of everything that is compared with a settlement event. */
+  /** The amount in the folded spelling, for the comparison with settlement events. */
   amount: string | null
   destination_hash: string | null
   destination_end: string | null
@@ -27,7 +27,7 @@ export type OperationRow = {
   service_message: string | null
   service_reference: string | null
   matched: OperationRecord['matched']
-  /** `group`: of a set, the transaction that it is about. */
+  /** `group`: for a set, the transaction of the events. */
   ambiguous: (NonNullable<OperationRecord['ambiguous']> & { group?: string }) | null
   verified: boolean | null
   conflict: boolean
@@ -41,9 +41,9 @@ export type OperationRow = {
   confirmed_duplicate: string | null
   approval: OperationRecord['approval']
   approval_expires_at: number | string | null
-  /** What is sent once it is approved; empty from the decision on. */
+  /** The request that the relay sends after the approval; `null` after the decision. */
   waiting_request: string | null
-  /** When it was approved, which is when it counts and since when it may have been sent; `null` where that is `created_at`. */
+  /** The moment of the approval, from which the operation counts; `null` where that is `created_at`. */
   released_at: number | string | null
   lease_until: number | string
   created_at: number | string

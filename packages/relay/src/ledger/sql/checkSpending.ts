@@ -9,18 +9,18 @@ import { ownerValues } from '../../database/ownerValues.ts'
 
 type CheckedOperation = OperationKey & {
   kind: WriteName
-  /** Who asked for it. */
+  /** The host's own id of the person who asked for the operation. */
   actor: string
   check: SpendingCheck
   now: number
 }
 
-/** Any number: the first half of the locks of persons, whose second half is the hash of the person. */
+/** An arbitrary number: the first half of the lock of a person; the second half is the hash of the person. */
 const personLocks = 7_236_402
 
 /**
- * Looks whether an operation keeps the rules, among everything that the ledger has. The caller holds the owner's lock; the person's is taken here and kept
- * until the transaction ends, so that two operations at once are counted one after the other.
+ * Checks an operation against the rules, with all operations of the ledger. The caller holds the owner's lock. The function takes the person's lock until
+ * the transaction ends, so that the ledger counts two operations at once one after the other.
  */
 export async function checkSpending(
   transaction: Queryable,
@@ -69,7 +69,7 @@ function compare(
   { limit, used, check }: Compared,
 ): SpendingRefusal | null {
   if (compareAmounts(addAmounts(used, check.amount), limit) <= 0) return null
-  // An amount above the limit never passes, on whatever day.
+  // An amount above the limit passes on no day.
   const until = compareAmounts(check.amount, limit) > 0 ? null : check.day.until
   return exceeded({ control, limit, used, currency: check.currency, until })
 }
@@ -78,7 +78,7 @@ function exceeded(limit: SpendingLimitFacts): SpendingRefusal {
   return { code: 'limit_exceeded', limit }
 }
 
-/** The first attempt starts the time for which a new destination is held, whatever comes of the attempt. */
+/** The first attempt starts the hold on a new destination, also where the attempt is refused. */
 async function checkDestination(
   transaction: Queryable,
   { owner, kind, check, now }: CheckedOperation,

@@ -19,7 +19,7 @@ import { readOperation } from './readOperation.ts'
 import { selectOperation } from './selectOperation.ts'
 import { storableJson } from '../../database/storableValues.ts'
 
-/** Writes an operation down before it is sent, unless it is known already, may be a duplicate, or does not keep the rules. */
+/** Writes an operation down before the send, unless its key is known, or the ledger refuses it: as a possible duplicate, by a rule or by the fence. */
 export async function claimOperation(
   transaction: Queryable,
   claim: Claim,
@@ -35,7 +35,7 @@ export async function claimOperation(
       : await expireApproval(transaction, known, now)
     return { type: 'known', operation: readOperation(operation) }
   }
-  // Looked for after the operation: one that is being forgotten meanwhile is found as the one or as the other.
+  // After the operation: one that is forgotten meanwhile is found as an operation or as a tombstone.
   const tombstone = await findTombstone(transaction, [owner], id)
   if (tombstone) return { type: 'forgotten', tombstone }
   const fenced = await findFence(transaction, claim)
@@ -102,7 +102,7 @@ export async function claimOperation(
   return { type: approval ? 'awaitingApproval' : 'claimed', operation: readOperation(operation) }
 }
 
-/** What a person has seen and confirmed does not matter here: one line is the money of one set alone. */
+/** Finds the claim's statement lines that other operations hold. A person's confirmation does not count here: one line pays for one set alone. */
 async function findCredited(
   transaction: Queryable,
   claim: Claim,

@@ -4,7 +4,7 @@ import type { OperationRow } from './OperationRow.ts'
 type Facts = 'amount' | 'destination_hash' | 'destination_end'
 type EventFacts = Facts | 'mobile_hash'
 
-/** Whether a settlement event says another amount or another destination than an operation; what only one of them tells is no conflict. */
+/** Whether a settlement event has another amount or destination than an operation. A fact that only one of them has is no conflict. */
 export function conflictsWith(
   event: Pick<EventRow, EventFacts>,
   operation: Pick<OperationRow, Facts>,

@@ -13,15 +13,15 @@ import { selectOperation } from './selectOperation.ts'
 import { storableJson } from '../../database/storableValues.ts'
 
 /**
- * Decides about an operation that waits for a second person. One that is approved is `submitting` from here on and is sent by the caller, which never
- * happens again; what was to be sent is forgotten in the same step.
+ * Decides about an operation that waits for a second person. An approved operation becomes `submitting`, and the caller sends it, once; the same step
+ * deletes the waiting request.
  */
 export async function decideApproval(
   transaction: Queryable,
   decision: ApprovalDecision,
 ): Promise<DecisionResult> {
   const { key, by, now } = decision
-  // Looked for first: nothing is written for an unknown owner.
+  // Before the lock, which would write a row for an unknown owner.
   if (!(await selectOperation(transaction, key))) return { type: 'notFound' }
   await lockOwner(transaction, key.owner)
   const found = await selectOperation(transaction, key)

@@ -6,21 +6,21 @@ import { eventConditions } from './eventConditions.ts'
 import { forgetOperations } from './forgetOperations.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
-/** Rows of one kind in one step. */
+/** The most rows of one kind in one step. */
 const batch = 500
 
 const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3'
 
 /**
- * Takes one step towards an owner of whom nothing is left but tombstones, and writes it into the audit. What is in flight, in doubt or recent stays, and so do
- * the events that are evidence for it.
+ * Erases one step of an owner's data and writes the audit entry; a complete erasure leaves only tombstones. Operations in flight, in doubt or recent stay,
+ * with the events that are evidence for them.
  */
 export async function eraseOwner(
   transaction: Queryable,
   erasure: Erasure,
 ): Promise<{ erased: Erased; isDone: boolean }> {
   const { owner, uploads, changedBefore: before, now } = erasure
-  // One that the ledger has never met gets no row from this. Nothing but events can be about it then.
+  // An owner without a row gets none here; only events can be about such an owner.
   await transaction.query(`select 1 from onlend_owners where ${ofOwner} for update`, ownerValues(owner))
   const forgotten = await forgetOperations(transaction, [owner], {
     why: 'erasure',
@@ -34,7 +34,7 @@ export async function eraseOwner(
   const erased: Erased = {
     operations: forgotten.length,
     events,
-    // One that is on its way is cancelled first.
+    // A batch that is being sent must be cancelled first.
     batches: await count(
       `delete from onlend_batches where ${ofOwner} and state not in ('sending', 'waiting') and lease_until < $4`,
       [now],
@@ -43,7 +43,7 @@ export async function eraseOwner(
     uploads: await count(`delete from onlend_uploads where ${ofOwner} and id = any ($4::text[])`, [
       [...uploads],
     ]),
-    // The account that one which waits for approval goes to has been held once.
+    // An operation that waits for approval needs the first attempt of its destination.
     destinations: await count(
       `delete from onlend_destinations where ${ofOwner} and not exists (
         select 1 from onlend_operations where ${ofOwner} and state = 'awaiting_approval')`,
@@ -62,8 +62,8 @@ export async function eraseOwner(
 }
 
 /**
- * Erases settlement events of an owner that wait for no one and settle nothing that is left, and the bodies of their webhooks. Of a webhook stays by what its
- * repetition is known. One in which something is open, be it another owner's, stays whole.
+ * Erases the closed settlement events of an owner that settle no remaining operation, and the bodies of their webhooks. The inbox still recognises a repeat
+ * of the webhook. A webhook with an open event, also of another owner, stays whole.
  */
 async function eraseEvents(
   transaction: Queryable,

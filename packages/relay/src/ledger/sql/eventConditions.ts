@@ -1,8 +1,8 @@
-/** Conditions on events that more than one statement has. */
+/** Conditions on events for several statements. */
 export const eventConditions = {
-  /** It waits for a person, and is not still being confirmed. Every list and count of the inbox goes by this. */
+  /** The event waits for a person, and the inbox is not still confirming it. Every list and count of the inbox uses this condition. */
   isOpen:
     "state in ('unmatched', 'quarantined', 'unconfirmed') and (state <> 'unconfirmed' or confirm_after is null)",
-  /** Whose it is: the partner that it names, or the one that was found for it. */
+  /** The event belongs to the partner `$2`: the one that it names, or the one that the inbox found. */
   isOfOwner: 'environment = $1 and coalesce(customer_partner_id, found_owner_id) = $2',
 } as const

@@ -3,7 +3,7 @@ import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
-/** Gives up an operation whose time to be approved is over, and returns it as it stands then; any other is returned as it is. The caller holds the owner's lock. */
+/** Rejects an operation whose time for the approval is over, and returns the row; returns any other row unchanged. The caller holds the owner's lock. */
 export async function expireApproval(
   transaction: Queryable,
   row: OperationRow,

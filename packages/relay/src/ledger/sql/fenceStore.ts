@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../database/Database.ts'
 import { appendAudit } from '../../observability/index.ts'
 import { readFence } from './readFence.ts'
 
-/** Change events that are skipped: a reader that has seen more than the ledger knows reads everything again. */
+/** Skipped sequence numbers of change events: a reader that has seen more than the ledger knows reads everything again. */
 const skipped = 1_000_000
 
 /** The fence on SQL. */
@@ -12,7 +12,7 @@ export function fenceStore(database: Database): FenceStore {
   return {
     readFence: (environment, witnessed) => readFence(database, environment, witnessed),
     raiseFence: (environment, raising) =>
-      // It may have to touch every owner.
+      // The statement updates the rows of every owner.
       database.transaction((transaction) => raiseFence(transaction, environment, raising), {
         unhurried: true,
       }),
@@ -38,7 +38,7 @@ async function raiseFence(
     'update onlend_owners set last_sequence = last_sequence + $2 where environment = $1',
     [environment, skipped],
   )
-  // It may have been approved and sent since the backup was made, so that it must not be approved again.
+  // The lost ledger may have approved and sent the operation after the backup, so nobody may approve it again.
   await transaction.query(
     `update onlend_operations set state = 'unknown', waiting_request = null, updated_at = $2
     where environment = $1 and state = 'awaiting_approval'`,

@@ -5,12 +5,12 @@ import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { storableJson } from '../../database/storableValues.ts'
 
-/** The newest operation that a claim repeats, whole or in some rows, and these rows. */
+/** The newest operation that a claim repeats, as a whole or in some rows, and the repeated rows. */
 type Duplicate = { operation: OperationRow; rows: RepeatedRow[] }
 
 /**
- * Whether an operation holds a repetition back, whatever it says of rows; `$5` and `$6` are the moments of `HeldBack`. One that failed does not
- * where the event named it; where it was tied by its amount and account alone, or conflicts with another, it may be about the other.
+ * Whether an operation holds a repetition back, without regard to rows; `$5` and `$6` are the moments of `HeldBack`. `mayHaveMoved` excludes a
+ * failed operation that its event named. A failure matched by amount and account alone, or in conflict, may belong to another operation.
  */
 const holds = `(o.state in ('awaiting_approval', 'submitting', 'unknown', 'stale')
   or (o.state = 'accepted'
@@ -20,13 +20,13 @@ const holds = `(o.state in ('awaiting_approval', 'submitting', 'unknown', 'stale
 const mayHaveMoved = `(o.state <> 'failed' or o.conflict or o.matched is null
   or o.matched not in ('reference', 'assigned', 'resolved'))`
 
-/** Finds what holds a claim back: for a set the earlier ones that have a row of it, else the equal ones. The caller holds the owner's lock. */
+/** Finds the operation that holds a claim back: for a set one with an equal row, else an equal one. The caller holds the owner's lock. */
 export async function findDuplicate(transaction: Queryable, claim: Claim): Promise<Duplicate | null> {
   const { duplicateKey, heldBack, rows } = claim
   if (heldBack === null) return null
   if (rows.length > 0) return findRows(transaction, claim, heldBack)
   if (duplicateKey === null) return null
-  // Each arm is a range of an index: of equal operations that are long over, none is read. What holds back for a time has changed within it.
+  // Each arm reads a range of an index, and no equal operation that ended long ago. An operation that holds back for a time has changed within it.
   const equal = `select o.* from onlend_operations o
     where o.environment = $1 and o.owner_kind = $2 and o.owner_id = $3 and o.duplicate_key = $4 and ${holds} and ${mayHaveMoved}`
   const isOpen = "o.state in ('awaiting_approval', 'submitting', 'unknown', 'stale')"
@@ -41,7 +41,7 @@ export async function findDuplicate(transaction: Queryable, claim: Claim): Promi
 
 type DuplicateRow = RepeatedRow & { created_at: number | string }
 
-/** A row repeats one of the same reference and amount that was carried out, or of which this is not known. */
+/** A row repeats one with the same reference and amount that has not failed. */
 async function findRows(transaction: Queryable, claim: Claim, heldBack: HeldBack): Promise<Duplicate | null> {
   const given = claim.rows.map(({ reference, amount }, position) => ({ reference, amount, position }))
   const found = await transaction.query<DuplicateRow>(

@@ -5,8 +5,8 @@ import type { Queryable } from '../../database/Database.ts'
 import { readFence } from './readFence.ts'
 
 /**
- * What keeps an operation from being sent because the ledger may have forgotten that it was: it lacks what was sent, its fence is raised, or the key was
- * minted in another epoch. `null` where nothing does.
+ * Finds out whether the fence forbids the send of an operation that the ledger may have lost: the ledger lacks a sent operation, its fence is raised, or
+ * the key was minted in another epoch. `null` permits the send.
  */
 export async function findFence(
   transaction: Queryable,

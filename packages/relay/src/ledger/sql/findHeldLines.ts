@@ -2,19 +2,19 @@ import type { Queryable } from '../../database/Database.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import type { OperationKey } from '../OperationRecord.ts'
 
-/** A line that another operation holds. */
+/** A statement line that another operation holds. */
 export type HeldLine = { hash: string; operationId: string }
 
 /**
- * Whether no row that a line was credited for was carried out, as far as is known: rows that failed, or rows of a set that was refused, failed or undone as a
- * whole. One in conflict, without an outcome or with one in doubt goes on holding, and so does evidence.
+ * Whether all rows of a credited line failed: single rows, or the rows of a set that was refused, failed or reversed as a whole. An operation in conflict,
+ * without an outcome or with a doubtful one still holds its lines, and so does evidence.
  */
 const isFree = `l.used_for = 'repayment' and o.id is not null and not o.conflict and not exists (
   select 1 from onlend_operation_rows r where r.environment = l.environment and r.owner_kind = l.owner_kind and r.owner_id = l.owner_id
     and r.operation_id = l.operation_id and r.position = any (l.positions)
     and not (r.state = 'failed' or o.state = 'reversed' or (o.state in ('rejected', 'failed') and r.state <> 'succeeded')))`
 
-/** Finds which of some lines other operations of the owner hold. The caller holds the owner's lock. */
+/** Finds the given lines that other operations of the owner hold. The caller holds the owner's lock. */
 export async function findHeldLines(
   transaction: Queryable,
   { owner, id }: OperationKey,

@@ -12,7 +12,7 @@ type TombstoneRow = {
   forgotten_at: number | string
 }
 
-/** What stays under an id of one of these owners, which are of one environment, whose operation was pruned or erased. */
+/** Finds the newest tombstone under an id of one of these owners, which are of one environment. */
 export async function findTombstone(
   database: Queryable,
   owners: readonly Owner[],

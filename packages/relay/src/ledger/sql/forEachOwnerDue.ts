@@ -2,23 +2,23 @@ import type { Owner } from '../../database/Owner.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 
 type Due = {
-  /** Selects environment, owner_kind and owner_id of what is due. */
+  /** Selects environment, owner_kind and owner_id of the due records. */
   sql: string
   parameters: readonly unknown[]
 }
 
-/** Owners in one transaction, and transactions in one go; what is left is done the next time. */
+/** Owners in one transaction, and transactions in one call; the next call goes on. */
 const batch = 20
 const batches = 50
 
 type OwnerRow = { environment: Owner['environment']; owner_kind: Owner['kind']; owner_id: string }
 
 /**
- * Does what is due to each owner under that owner's lock. An owner that is locked already is passed over: another connection works on it,
- * be it a write or the same sweep on another instance, so that instances share the work and none waits for another. So is one whose turn
- * failed, after which the others of its transaction have theirs again.
+ * Does the due work of each owner under that owner's lock. Skips an owner that another connection has locked, by a write or by the same sweep on
+ * another instance, so that instances share the work and none waits for another. Skips an owner whose turn failed too, and repeats the other
+ * turns of its transaction.
  *
- * @throws AggregateError with what went wrong with some owners, when all others are done.
+ * @throws AggregateError with the errors of single owners, after all others are done.
  */
 export async function forEachOwnerDue(
   database: Database,
@@ -47,7 +47,7 @@ export async function forEachOwnerDue(
       })
       if (done < batch) break
     } catch (error) {
-      // Without a turn it was the database that failed, and so would the next transaction.
+      // An error outside of a turn is the database's, and the next transaction would fail too.
       if (turn.owner === null) throw error
       failed.set(turn.owner, error)
     }

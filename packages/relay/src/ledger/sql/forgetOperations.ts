@@ -5,18 +5,18 @@ import { isForgettable } from './isForgettable.ts'
 
 type ForgetOptions = {
   why: Tombstone['why']
-  /** Operations that changed since are left. */
+  /** The function leaves operations that changed since this moment. */
   before: number
-  /** At most so many. */
+  /** The most operations. */
   limit: number
   now: number
 }
 
 /**
- * Leaves a tombstone in the place of operations that are final and have been quiet, the oldest first, with their rows and what operators said about them. One
- * whose sender may still be at work is left. The owners are of one environment, and the caller holds the lock of each.
+ * Replaces final operations without a recent change by tombstones, the oldest first, and deletes their rows, statement lines and resolutions. Leaves an
+ * operation whose sender may still be at work. The owners are of one environment, and the caller holds the lock of each.
  *
- * @returns the ids of those that were forgotten.
+ * @returns the ids of the forgotten operations.
  */
 export async function forgetOperations(
   transaction: Queryable,
@@ -58,7 +58,7 @@ export async function forgetOperations(
   await transaction.query(`delete from onlend_operation_rows ${ofOperations}`, keys)
   await transaction.query(`delete from onlend_statement_lines ${ofOperations}`, keys)
   await transaction.query(`delete from onlend_operations ${ofKeys}`, keys)
-  // After the operations: evidence is never taken away before what it is about.
+  // After the operations: the trigger refuses to delete evidence before its operation.
   await transaction.query(`delete from onlend_resolutions ${ofOperations}`, keys)
   return ids
 }

@@ -6,14 +6,14 @@ import type { ClaimedLine } from '../OperationStore.ts'
 
 type HoldOptions = {
   usedFor: 'repayment' | 'evidence'
-  /** Of evidence that a second operator has yet to confirm. */
+  /** The proposal of evidence that a second operator has not confirmed yet. */
   proposalId?: string | null
   now: number
 }
 
 /**
- * Has an operation hold lines. What held one before and is free is retired; what the operation itself holds already stays. The caller holds the owner's lock and
- * has found none of them held by another.
+ * Makes an operation hold statement lines. Retires the earlier holds of these lines by other operations; the operation's own holds stay. The caller holds the
+ * owner's lock and has checked with `findHeldLines` that no other operation holds them.
  */
 export async function holdLines(
   transaction: Queryable,

@@ -1,4 +1,4 @@
-// What the inbox and the uploads do to the ledger's tables, inside of a transaction and under the lock of the owner.
+// The statements on the ledger's tables that the inbox and the uploads use, inside of a transaction and under the lock of the owner.
 export { conflictsWith } from './conflictsWith.ts'
 export { eventConditions } from './eventConditions.ts'
 export { type EventRow } from './EventRow.ts'

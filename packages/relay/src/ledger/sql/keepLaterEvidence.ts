@@ -8,12 +8,12 @@ import { storableJson } from '../../database/storableValues.ts'
 
 type LaterOptions = { matched: NonNullable<OperationRecord['matched']>; now: number }
 
-/** More than these are in the inbox alone: a sender of many events must not make every read of an operation long. */
+/** The most later events on an operation, so that a sender of many events makes no read long; the inbox has all. */
 const most = 20
 
 /**
- * Keeps what is told of an operation after its final state: as a reversal of a success, as a conflict, or beside it. An unsigned event
- * does neither of the first two to what a signed one has settled. The caller holds the owner's lock.
+ * Keeps a settlement event that comes after the final state: as a reversal of a success, as a conflict, or as later evidence alone. An unsigned
+ * event neither reverses an operation that a signed one has settled nor puts it in conflict. The caller holds the owner's lock.
  */
 export async function keepLaterEvidence(
   transaction: Queryable,
@@ -21,7 +21,7 @@ export async function keepLaterEvidence(
   event: EventRow,
   { matched, now }: LaterOptions,
 ): Promise<void> {
-  // EventIdentity again, or both say that nothing moved. What an operator decided is worth every piece of evidence.
+  // The event repeats the state, or both say that no money moved. An operator's resolution keeps every piece of evidence.
   if (row.state === event.outcome && row.matched !== 'resolved') return
   if (row.state === 'rejected' && event.outcome === 'failed') return
   const told = row.later_evidence ?? []
@@ -53,13 +53,13 @@ export async function keepLaterEvidence(
   await appendChangeEvent(transaction, owner, { operationId: row.id, kind: row.kind, now })
 }
 
-/** The same record of the service; without a reference, the same end while that is in doubt already. */
+/** Whether the event repeats kept evidence: the same outcome and reference; without a reference, only during a conflict. */
 function isRepeated(one: LaterEvidence, event: EventRow, row: OperationRow): boolean {
   if (one.outcome !== event.outcome || one.reference !== event.reference) return false
   return event.reference !== null || row.conflict
 }
 
-/** A reversal says that the money came back, and so does not conflict with that it never left, nor that it had. */
+/** A reversal means that the money came back, which conflicts neither with a failure nor with a success. */
 function isConflicting(state: OperationRow['state'], outcome: EventRow['outcome']): boolean {
   if (outcome === 'succeeded') return state === 'failed' || state === 'rejected'
   return outcome === 'failed' && state === 'succeeded'

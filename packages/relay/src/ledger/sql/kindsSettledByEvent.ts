@@ -4,5 +4,5 @@ const names = Object.values(operations)
   .filter(({ settledBy }) => settledBy === 'event')
   .map(({ endpoint }) => `'${endpoint.name}'`)
 
-/** For SQL: the kinds for which an acceptance is not the end. Written out, so that the partial index over them is used. */
+/** The kinds for which an acceptance is not the end, as literals in SQL, so that the database uses the partial index over them. */
 export const kindsSettledByEvent: string = `(${names.join(', ')})`

@@ -3,8 +3,8 @@ import type { Queryable } from '../../database/Database.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
 /**
- * Which of these references name an operation of this owner that was pruned or erased. An event that does so settles nothing: it must not be taken
- * for one about another operation with the same facts.
+ * The references, among the given ones, of operations of this owner that were pruned or erased. An event with such a reference settles nothing: the inbox
+ * must not match it with another operation of the same facts.
  */
 export async function listForgottenReferences(
   transaction: Queryable,

@@ -11,7 +11,7 @@ type KeptColumns = Pick<
   'id' | 'kind' | 'state' | 'conflict' | 'ambiguous' | 'proposal' | 'lease_until'
 >
 
-/** What an erasure has left of an owner, and why: operations oldest first, then events that are not those of an operation that was left. */
+/** The records that an erasure has left of an owner, with the reasons: operations, oldest first, events without such an operation, and batches. */
 export async function listKept(
   database: Queryable,
   owner: Owner,

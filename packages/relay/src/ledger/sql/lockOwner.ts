@@ -2,7 +2,7 @@ import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
-/** Waits until nothing else is happening to this owner, and keeps it so until the transaction ends. */
+/** Waits for the lock of an owner, and holds it until the transaction ends. */
 export async function lockOwner(transaction: Queryable, owner: Owner): Promise<void> {
   if (await isLocked(transaction, owner)) return
   await transaction.query(

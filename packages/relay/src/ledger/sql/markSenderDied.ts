@@ -5,8 +5,8 @@ import type { OperationRow } from './OperationRow.ts'
 import { selectOperation } from './selectOperation.ts'
 
 /**
- * Marks an operation whose sender died: it may or may not have been sent, and is never sent again. A settlement event about one of its rows says that it was;
- * one that came before it was written down may say what became of it. The caller holds the owner's lock.
+ * Marks an operation whose sender died: nobody knows whether it was sent, and the relay never sends it again. A settlement event about one of its rows proves
+ * the send, and an event that waits may give the outcome. The caller holds the owner's lock.
  */
 export async function markSenderDied(
   transaction: Queryable,

@@ -18,10 +18,10 @@ import { recordOutcome } from './recordOutcome.ts'
 import { resolveOperation } from './resolveOperation.ts'
 import { selectOperation } from './selectOperation.ts'
 
-/** Ids are minted at random: more owners than this under one id are an attempt to guess. */
+/** The most owners under one id. Ids are random: more owners are an attempt to guess. */
 const mostOwners = 20
 
-/** A set with this many rows is bulk work; a smaller one goes before any import. */
+/** A set with this many rows is bulk work; a smaller set goes before any import. */
 const minBulkRows = 20
 
 type OwnerRow = { owner_kind: Owner['kind']; owner_id: string; actor: string }
@@ -92,13 +92,13 @@ export function operationStore(database: Database, matchWaiting: MatchWaiting): 
       }))
     },
     async listHeldLines(owner, hashes) {
-      // No operation has the empty id: a line that any operation of the owner holds is found.
+      // No operation has the empty id, so this finds the lines that any operation of the owner holds.
       const held = await findHeldLines(database, { owner, id: '' }, hashes)
       return new Set(held.map(({ hash }) => hash))
     },
     async findWaitingRequest(key) {
       const row = await selectOperation(database, key)
-      // The cast names what `claimOperation` has written.
+      // The cast names the request that `claimOperation` wrote.
       return row?.waiting_request == null ? null : (JSON.parse(row.waiting_request) as WaitingRequest)
     },
     hasPaid: (question) => hasPaid(database, question),
@@ -136,7 +136,7 @@ type EntryRow = {
   decided_at: number | string
 }
 
-/** What operators said about an operation, oldest first. */
+/** The resolution entries of an operation, oldest first. */
 async function listResolutions(database: Queryable, { owner, id }: OperationKey): Promise<ResolutionEntry[]> {
   const rows = await database.query<EntryRow>(
     `select * from onlend_resolutions where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id = $4

@@ -4,11 +4,11 @@ import type { Database } from '../../database/Database.ts'
 import { forgetOperations } from './forgetOperations.ts'
 import { isForgettable } from './isForgettable.ts'
 
-/** Operations, webhooks or accounts in one transaction, and owners that are locked for it. */
+/** Records in one transaction, and the owners that it locks. */
 const batch = 500
 const mostOwners = 100
 
-/** Prunes what has had its time, in small transactions. Instances that prune at once share the work: each passes over what another one has in hand. */
+/** Prunes records whose retention is over, in small transactions. Instances that prune at once share the work: each skips rows that another has locked. */
 export async function pruneStore(database: Database, limits: PruneLimits): Promise<Pruned> {
   const operations = await repeat(limits.most, () => pruneOperations(database, limits))
   const webhooks = await repeat(limits.most, () => pruneWebhooks(database, limits))
@@ -17,7 +17,7 @@ export async function pruneStore(database: Database, limits: PruneLimits): Promi
   return { operations, webhooks, destinations, snapshots }
 }
 
-/** Prunes operations of owners that no other connection works on; those of the others have their turn the next time. */
+/** Prunes operations of owners that no other connection has locked; the next call prunes those of the others. */
 async function pruneOperations(
   database: Database,
   { environment, operationsBefore: before, now }: PruneLimits,
@@ -41,8 +41,8 @@ async function pruneOperations(
 }
 
 /**
- * Prunes webhooks that were read and in which nothing is open, with their events; an event that is evidence for an operation that is not final stays with its
- * webhook. What stays of one is by what its repetition is known.
+ * Prunes webhooks that were read and have no open event, with their events. A webhook stays whole while one of its events is evidence for an operation that is
+ * not final. The remaining row recognises a repeat of the webhook.
  */
 async function pruneWebhooks(
   database: Database,
@@ -72,7 +72,7 @@ async function pruneWebhooks(
   })
 }
 
-/** An account that is asked for again after so long is held once more, unless an operation to it is still known. */
+/** Prunes first attempts. The ledger holds a pruned destination once more, unless it still has a paid operation to it. */
 async function pruneDestinations(
   database: Database,
   { environment, operationsBefore }: PruneLimits,

@@ -14,8 +14,8 @@ type FenceRow = {
 }
 
 /**
- * The fence of an environment, and whether the ledger lacks an operation of those that were sent, all of one epoch. From before the last fence they may
- * be missing; of an epoch that the ledger does not know at all, it lacks the fence itself.
+ * Reads the fence of an environment, and whether the ledger lacks one of the sent operations, all of one epoch. Operations from before the last fence may
+ * be missing. For an unknown epoch, the ledger lacks the fence itself.
  */
 export async function readFence(
   database: Queryable,

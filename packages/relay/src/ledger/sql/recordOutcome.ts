@@ -12,8 +12,8 @@ import { storableJson } from '../../database/storableValues.ts'
 import type { EndpointName } from '@onlend/core/internal'
 
 /**
- * Records what came of a call. A settlement event that arrived before the answer outweighs it: what is final stays, a set of which a row was carried out
- * was taken, and a refusal that conflicts with either is kept beside it and flagged.
+ * Records the outcome of a call. A settlement event that arrived before the answer outweighs it: a final state stays, a set with a succeeded row counts as
+ * accepted, and a refusal against either is kept and flagged as a conflict.
  */
 export async function recordOutcome(
   transaction: Queryable,
@@ -55,14 +55,14 @@ export async function recordOutcome(
   const { uploads = [] } = outcome
   if (outcome.state === 'accepted' && uploads.length > 0)
     await takeUploads(transaction, key, { ids: uploads, kind: row.kind, now })
-  // After every outcome of the call: a settlement event that conflicts with it is flagged, whether it comes before or after.
+  // After every outcome of the call, so that the matching flags a conflicting event, also one that came before.
   await matchWaiting(transaction, owner, { operationIds: [id], now })
   return readOperation((await selectOperation(transaction, key)) ?? row)
 }
 
 type TakeOptions = { ids: readonly string[]; kind: EndpointName; now: number }
 
-/** Puts staged files on record as taken along by a write, and forgets what was filled in beside them. The caller holds the owner's lock. */
+/** Marks staged files as used by a write, and deletes their drafts. The caller holds the owner's lock. */
 async function takeUploads(
   transaction: Queryable,
   { owner, id }: OperationKey,

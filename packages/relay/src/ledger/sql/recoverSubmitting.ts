@@ -5,7 +5,7 @@ import type { MatchWaiting } from './MatchWaiting.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
-/** Marks operations as `unknown` whose sender is dead: every one without a live lease. */
+/** Marks operations whose sender is dead: every submitting one whose lease ended. */
 export async function recoverSubmitting(
   database: Database,
   { leaseBefore, now, matchWaiting }: { leaseBefore: number; now: number; matchWaiting: MatchWaiting },

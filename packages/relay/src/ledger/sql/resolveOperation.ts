@@ -16,15 +16,15 @@ import { storableJson, storableText } from '../../database/storableValues.ts'
 import type { OperationKey } from '../OperationRecord.ts'
 
 /**
- * Resolves an operation by an operator's hand: one that awaits its outcome, one in conflict, or, as reversed, one that succeeded. Where two
- * operators are asked for, what the first says is kept as a proposal, and only the newest one can be confirmed.
+ * Resolves an operation by an operator's hand: one that awaits its outcome, one in conflict, or, as reversed, one that succeeded. The ledger keeps
+ * the first operator's statement as a proposal under `fourEyes`, and a second operator can confirm only the newest one.
  */
 export async function resolveOperation(
   transaction: Queryable,
   { key, said, by, fourEyes, sign, now }: OperatorResolution,
   matchWaiting: MatchWaiting,
 ): Promise<ResolutionResult> {
-  // Looked for first: nothing is written for an unknown owner.
+  // Before the lock, which would write a row for an unknown owner.
   if (!(await selectOperation(transaction, key))) return { type: 'notFound' }
   await lockOwner(transaction, key.owner)
   const row = await selectOperation(transaction, key)
@@ -74,7 +74,7 @@ export async function resolveOperation(
   if (step === 'proposed') await propose(transaction, row, { ...resolution, id })
   else {
     await settle(transaction, row, resolution)
-    // What could be about this one may now be about another alone.
+    // An event that could be about this operation may now fit only one other.
     await matchWaiting(transaction, key.owner, { operationIds: [row.id], now })
   }
   if (sign) {
@@ -90,7 +90,7 @@ function confirmed({ proposal }: OperationRow, id: string): OperationRow['propos
   return proposal?.id === id ? proposal : null
 }
 
-/** What has its outcome is left alone, but for a success that was undone. A set is not reversed: its rows would say otherwise. */
+/** An operation with its outcome stays, except for a success that was reversed. A set cannot be reversed: its rows would contradict that. */
 function isResolvable({ state, conflict, rows_total }: OperationRow, outcome: EndOutcome): boolean {
   if (outcome === 'reversed' && rows_total !== null) return false
   if (state === 'submitting') return false
@@ -146,7 +146,7 @@ async function settle(transaction: Queryable, row: OperationRow, resolution: Res
   const owner = { environment: row.environment, kind: row.owner_kind, id: row.owner_id }
   const { outcome, at } = resolution
   const failedRows = row.rows_total === null ? 0 : await resolveRows(transaction, row, resolution)
-  // A set of which a row is known to have failed did not succeed, whatever is said about the others.
+  // A set with a failed row has failed, also where the operator resolved the other rows as succeeded.
   const state = failedRows > 0 && !row.conflict ? 'failed' : outcome
   await transaction.query(
     `update onlend_operations set state = $5, matched = 'resolved', verified = null, conflict = false, proposal = null,
@@ -159,7 +159,7 @@ async function settle(transaction: Queryable, row: OperationRow, resolution: Res
   await appendChangeEvent(transaction, owner, { operationId: row.id, kind: row.kind, now: at })
 }
 
-/** Gives up the lines that are evidence for an operation: those of its proposals alone, or all. That of one proposal becomes the resolution's. */
+/** Releases the lines that are evidence for an operation: those of its proposals, or all. The line of the confirmed proposal stays with the resolution. */
 async function releaseEvidence(
   transaction: Queryable,
   { owner, id }: OperationKey,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/Database.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { storableText } from '../../database/storableValues.ts'
 
-/** Gives the rows of a set that still await their outcome the one that an operator decided. Returns how many rows of the set have failed. */
+/** Gives the awaited rows of a set the outcome that an operator decided. Returns the number of failed rows of the set. */
 export async function resolveRows(
   transaction: Queryable,
   { environment, owner_kind, owner_id, id }: OperationRow,

@@ -10,8 +10,8 @@ type SettleOptions = { matched: NonNullable<OperationRecord['matched']>; now: nu
 const final: ReadonlySet<string> = new Set(['succeeded', 'failed', 'rejected', 'reversed'])
 
 /**
- * Gives an operation its final state. A final state stays, but for money that came back: a reversal follows a success. What conflicts with a
- * final state is flagged, and kept with its text and time.
+ * Gives an operation its final state. A final state stays, except that a reversal follows a success. An event that conflicts with the final
+ * state is kept with its text and time, and flagged.
  */
 export async function settleOperation(
   transaction: Queryable,
@@ -23,7 +23,7 @@ export async function settleOperation(
   const where = 'where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4'
   const serviceReference = findServiceReference(row, event)
   if (final.has(row.state)) {
-    // Both say that nothing moved.
+    // Both states mean that no money moved.
     const isSame = row.state === event.outcome || (row.state === 'rejected' && event.outcome === 'failed')
     if (isSame && row.service_reference === null && serviceReference !== null)
       await transaction.query(`update onlend_operations set service_reference = $5 ${where}`, [
@@ -42,7 +42,7 @@ export async function settleOperation(
   await appendChangeEvent(transaction, owner, { operationId: row.id, kind: row.kind, now })
 }
 
-/** The service's own reference of an operation, as an event tells it: what is no name of ours. */
+/** The service's own reference in an event: the one that is neither the operation's id nor its reference. */
 function findServiceReference(row: OperationRow, event: EventRow): string | null {
   const own = [row.id, row.reference]
   const told = [event.service_reference, event.reference]

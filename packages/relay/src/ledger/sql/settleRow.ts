@@ -8,7 +8,7 @@ import { settleRows } from './settleRows.ts'
 type SettleOptions = { row: SetRowRecord; event: EventRow; matched: 'reference' | 'assigned'; now: number }
 
 /**
- * Settles one row of a set as `settleRows` does. A settlement event that conflicts with a settled row is flagged on the operation and takes nothing back.
+ * Settles one row of a set as `settleRows` does. A settlement event that conflicts with a settled row flags the operation and changes no row.
  */
 export async function settleRow(
   transaction: Queryable,

@@ -6,15 +6,15 @@ import { ownerValues } from '../../database/ownerValues.ts'
 import type { SetRowRecord } from './settleRow.ts'
 import { storableJson } from '../../database/storableValues.ts'
 
-/** A row that awaits its outcome, and the event that says it. */
+/** A row that awaits its outcome, and the event with the outcome. */
 export type SettledRow = { row: Pick<SetRowRecord, 'operation_id' | 'position'>; event: EventRow }
 
 type SettleOptions = { settled: readonly SettledRow[]; matched: 'reference' | 'assigned'; now: number }
 
 /**
- * Settles rows of sets that await their outcome, each row once, by few statements however many rows there are. A set is final when its last row is: `succeeded`
- * when every row is, `failed` when any row failed. An event about one row also proves that the service took the set. A row that conflicts with what an
- * event about the whole set said before is flagged on the operation and takes nothing back. The caller holds the owner's lock.
+ * Settles awaited rows of sets, each row once, by few statements for any number of rows. A set is final when its last row is: `succeeded` when every row
+ * succeeded, `failed` when any row failed. An event about one row also proves that the service accepted the set. A row that conflicts with an earlier
+ * event about the whole set flags the operation and does not change its state. The caller holds the owner's lock.
  */
 export async function settleRows(
   transaction: Queryable,

@@ -4,11 +4,11 @@ import { ownerValues } from '../../database/ownerValues.ts'
 
 const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3'
 
-/** How credit limits changed, on SQL. */
+/** The snapshot store on SQL. */
 export function snapshotStore(database: Database): SnapshotStore {
   return {
     async keepSnapshot(owner, { at, limit, drawn, available, currency }) {
-      // Compared as numbers: a service that writes 0 as 0.00 one day has changed nothing.
+      // Compares numbers: 0 and 0.00 are the same limit.
       const kept = await database.query(
         `insert into onlend_snapshots (environment, owner_kind, owner_id, seen_at, credit_limit, drawn, available, currency)
         select $1, $2, $3, $4::bigint, $5::text, $6::text, $7::text, $8::text where not exists (

@@ -3,13 +3,13 @@ import type { Queryable } from '../../database/Database.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import type { DaySumQuestion } from '../OperationStore.ts'
 
-/** The operations that count: those that may have moved money or may still do so, and those in conflict with their own outcome. */
+/** The operations that count: those that may have moved or may still move money, and those in conflict. */
 const counts = "amount is not null and (state not in ('rejected', 'failed') or conflict)"
 
-/** The day on which it counts is that of its approval, where it needed one. */
+/** An operation counts on the day of its approval, or of its creation without one. */
 const countedAt = 'coalesce(released_at, created_at)'
 
-/** Adds up what a person has used of a day for all partners, or a partner by all persons, without the operation `besides`. */
+/** Adds up the amounts of a day: of a person for all partners, or of a partner by all persons, without the operation `besides`. */
 export async function sumDay(
   database: Queryable,
   { of, owner, kind, actor, currency, from, besides = '' }: DaySumQuestion & { besides?: string },

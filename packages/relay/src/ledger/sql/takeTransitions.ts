@@ -7,7 +7,7 @@ type TransitionRow = Pick<Transition, 'kind' | 'state' | 'matched'> & {
   waited: number | string
 }
 
-/** Takes the oldest transitions that a trigger has noted. What another instance is taking at the same time is passed over. */
+/** Deletes and returns the oldest transitions that the trigger has noted. Skips rows that another instance has locked. */
 export async function takeTransitions(
   database: Queryable,
   environment: Owner['environment'],

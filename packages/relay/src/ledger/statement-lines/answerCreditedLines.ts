@@ -11,13 +11,13 @@ import type { LedgerContext } from '../LedgerContext.ts'
 import { readStoreSecret } from '../readStoreSecret.ts'
 import { hashLine } from './hashLine.ts'
 
-/** Bytes of a thousand digests as JSON, and of what stands around them. */
+/** Bytes: enough for a thousand digests as JSON with the other fields. */
 const longest = 32_768
 
 /**
- * Finds which lines of a statement a report of repayments would be refused for: `POST /credited-lines`.
+ * Finds the statement lines for which the relay would refuse a report of repayments: `POST /credited-lines`.
  *
- * @throws RelayRefusal for a partner for whom the session may not report repayments, and for a body that names no digests.
+ * @throws RelayRefusal for a partner for whom the session may not report repayments, and for a body without digests.
  */
 export async function answerCreditedLines(
   context: LedgerContext,

@@ -3,15 +3,15 @@ import { RelayRefusal } from '../../http/index.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 import type { StatementLineEvidence } from '../Resolution.ts'
 
-/** Milliseconds: a day begins at another moment in each zone. */
+/** Milliseconds: the tolerance for a day, which begins at another moment in each zone. */
 const dayLength = 86_400_000
 
 const fields: readonly string[] = ['digest', 'fileDigest', 'day', 'amount', 'line']
 
 /**
- * What the line of a statement that an operator names as evidence says; `null` where none is named.
+ * Reads the statement line that an operator names as evidence; `null` where none is named.
  *
- * @throws RelayRefusal that names the first field that is wrong.
+ * @throws RelayRefusal that names the first invalid field.
  */
 export function readLineEvidence(named: unknown, now: number): StatementLineEvidence | null {
   if (named === null) return null

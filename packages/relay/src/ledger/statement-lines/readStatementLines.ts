@@ -2,19 +2,19 @@ import type { WriteName } from '@onlend/core/internal'
 import { relayHeaders } from '@onlend/core/relay'
 import { RelayRefusal } from '../../http/index.ts'
 
-/** The digests of statement lines that each row of reported repayments is the money of, in the order of the rows. */
+/** The digests of the statement lines that pay for each row of reported repayments, in the order of the rows. */
 export type StatementLines = readonly (readonly string[])[]
 
-/** Characters of the header: servers and proxies take about twice as many for all headers together. */
+/** Characters of the header: servers and proxies accept about twice as many for all headers together. */
 const longestHeader = 8_000
 
-/** One entry per row, with nothing between and around them: two headers of the name arrive joined by a comma and a space. */
+/** One entry per row, without spaces, so that two headers of this name, which arrive joined by a comma and a space, do not match. */
 const pattern = /^(?:-|[\w-]{22}(?:\+[\w-]{22})*)(?:,(?:-|[\w-]{22}(?:\+[\w-]{22})*))*$/
 
 /**
- * What the header `X-Relay-Statement-Lines` of a write says; `null` without one. Only reported repayments have lines.
+ * Reads the header `X-Relay-Statement-Lines` of a write; `null` without one. Only reported repayments have lines.
  *
- * @throws RelayRefusal that names the header, where it is too long, is not in its form, or comes with another write.
+ * @throws RelayRefusal that names the header, where it is too long, malformed, or part of another write.
  */
 export function readStatementLines({ headers }: Request, kind: WriteName): StatementLines | null {
   const sent = headers.get(relayHeaders.statementLines)

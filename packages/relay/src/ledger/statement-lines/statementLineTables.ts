@@ -1,8 +1,8 @@
 import type { MigrationPart } from '../../database/runMigrations.ts'
 
 /**
- * Which operation a line of a bank's statement belongs to: as the money of reported repayments, or as evidence of how it ended. A line is held by one
- * operation of an owner at a time, however many instances write. What is evidence of a proposal is given up with the proposal, whatever ends it.
+ * The operation that holds a statement line: as the money of reported repayments, or as evidence of the outcome. One operation of an owner holds a line at a
+ * time, also with many writing instances. A trigger releases the line of a proposal with the end of the proposal.
  */
 export const statementLineTables: MigrationPart = {
   id: 1,

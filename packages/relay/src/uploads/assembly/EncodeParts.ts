@@ -1,4 +1,4 @@
-/** One part of the form to the service. `read` may be called once. */
+/** One part of the form to the service. Call `read` once at most. */
 export type FormPart =
   | { name: string; value: string }
   | {
@@ -10,12 +10,12 @@ export type FormPart =
       read: () => AsyncIterable<Uint8Array<ArrayBuffer>>
     }
 
-/** A form as it goes on the wire; `length` in bytes is exact, so that a form that breaks off is never taken for whole. */
+/** A form as sent; `length` in bytes is exact, so that the service never takes a form that breaks off for whole. */
 export type EncodedForm = {
   contentType: string
   length: number
   body: AsyncIterable<Uint8Array<ArrayBuffer>>
 }
 
-/** Writes the parts as one body, in their order, holding none of them in memory. */
+/** Writes the parts as one body, in their order, without any part in memory. */
 export type EncodeParts = (parts: readonly FormPart[]) => EncodedForm

@@ -1,16 +1,15 @@
 import { getExtension, uploadTypes } from '@onlend/core/internal'
 import type { UploadRecord } from '../UploadRecord.ts'
 
-/** Characters of a name before its ending. */
+/** The most characters of a name before its ending. */
 const longest = 100
 
-/** Control and format characters, unusual spaces, and what a header, a shell or a file system takes for something else. */
+/** Control and format characters, unusual spaces, and characters with a meaning in a header, a shell or a file system. */
 const unsafe = /[\p{C}\p{Zl}\p{Zp}\s"'`\\/:*?<>|;%&$#{}]+/gu
 
 /**
- * Names the files of one form for the service: as the person's device called them, so that they can be recognised there, without
- * what a header or a file system could take for something else, with the ending of what their bytes are, and each once. A name of which nothing
- * is left becomes that of its part.
+ * Names the files of one form for the service: the names of the person's device, so that the service's people recognise them, without characters
+ * that mean something in a header or a file system, with the ending of the type, and each once. An empty name becomes the name of its part.
  */
 export function createFileNames(): (part: string, upload: Pick<UploadRecord, 'name' | 'type'>) => string {
   const taken = new Set<string>()

@@ -35,7 +35,7 @@ function getSize(part: FormPart): number {
   return 'value' in part ? encoder.encode(part.value).byteLength : part.size
 }
 
-/** As browsers write it (https://html.spec.whatwg.org/#multipart-form-data). */
+/** Escapes a name as browsers do (https://html.spec.whatwg.org/#multipart-form-data). */
 function quote(text: string): string {
   return text.replace(/\r/g, '%0D').replace(/\n/g, '%0A').replace(/"/g, '%22')
 }

@@ -5,10 +5,9 @@ import type { UploadsContext } from '../UploadsContext.ts'
 import type { UploadRecord } from '../UploadRecord.ts'
 
 /**
- * Finds the files of a form. They must be whole, the owner's own, staged for this endpoint, not consumed, and have the checksums
- * that the request names.
+ * Finds the files of a form. Each file must be whole, the owner's, staged for this endpoint, unused, and have the checksum in the request.
  *
- * @throws RelayRefusal that names the parts whose files are not there, or are others.
+ * @throws RelayRefusal that names the parts whose files are missing or have another checksum.
  */
 export async function findStagedParts(
   { store, clock }: UploadsContext,
@@ -36,5 +35,5 @@ export async function findStagedParts(
   return found
 }
 
-/** One part of a form that is about to be made: a text, or a file that waits whole. */
+/** One part of a future form: a text, or a whole staged file. */
 export type StagedFormPart = { name: string; value: string } | { name: string; upload: UploadRecord }

@@ -20,10 +20,10 @@ import type { UploadsContext } from '../UploadsContext.ts'
 type StagedRequest = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null; id: string }
 
 /**
- * Takes a write whose files wait at the relay through the ledger to the service, in one form that is made as it is sent. Accepted, the files
- * are taken along; refused or unknown, every one stays.
+ * Takes a write with staged files through the ledger to the service, in one form that the relay makes during the send. An acceptance uses the files
+ * up; after a refusal or an unknown outcome all files stay.
  *
- * @throws RelayRefusal for everything that may not pass, before a byte has gone to the service.
+ * @throws RelayRefusal for a write that may not pass, before a byte goes to the service.
  */
 export async function handleStaged(
   context: UploadsContext,
@@ -35,7 +35,7 @@ export async function handleStaged(
   const allowed = getPartNames(endpoint)
   if (!target || !allowed || !uploads) throw new RelayRefusal('malformed_request')
   const { bytes, text } = await readJsonBody(request, { endpoint: endpoint.name, clock })
-  // Nothing in it may be read in two ways, here as in a body that is forwarded.
+  // Refuses an ambiguous body, as for a forwarded one.
   readOwnerInBody(text, endpoint)
   const asked = readStagedParts(text, allowed)
   const named = Object.fromEntries(asked.map((part) => [part.name, 'value' in part ? part.value : part]))
@@ -54,12 +54,12 @@ export async function handleStaged(
     timeLimit,
   })
   const parts = await findStagedParts(context, asked, claim).catch((error: unknown) =>
-    // Files that this very write took along are not there any more.
+    // A repeat of an accepted write does not find its files any more.
     context.ledger.answerRepeated(claim, error),
   )
   if (!Array.isArray(parts)) return parts
 
-  // No caller signal: once it is submitted, leaving the page does not take a write back.
+  // No caller signal: after the submission, a person who leaves the page does not take the write back.
   const deadline = createWriteDeadline(clock, claim, null)
   const answerTimeout = createAnswerTimeout(clock)
   const form = openForm(uploads, parts, {
@@ -100,8 +100,7 @@ export async function handleStaged(
 type TakenFiles = { owner: Owner; operationId: string; ids: readonly string[] }
 
 /**
- * Throws away the bytes of files that are on record as taken along by a write. What fails here takes nothing back: the sweep throws away what
- * is left.
+ * Deletes the bytes of files that a write has used. A failure here does not change the write: the sweep deletes the rest.
  */
 async function clearTaken(
   { store, uploads, logger }: UploadsContext,
@@ -118,13 +117,13 @@ async function clearTaken(
   }
 }
 
-/** Parts of one form: twenty documents of ten files each. */
+/** The most parts of one form: twenty documents of ten files each. */
 const mostParts = 200
 
 /**
- * Reads the parts of a form that is to be made: every name one of the endpoint's own and there once, and at least one file among them.
+ * Reads the parts of a future form: each name allowed by the endpoint and used once, and at least one file.
  *
- * @throws RelayRefusal when it is anything else.
+ * @throws RelayRefusal for any other body.
  */
 function readStagedParts(text: string, allowed: RegExp): StagedPart[] {
   const body = tryParseJson(text)

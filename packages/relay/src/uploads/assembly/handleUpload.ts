@@ -30,11 +30,11 @@ type Upload = {
 }
 
 /**
- * Streams a write with files through the ledger to the service; no file is held in memory.
- * On a repeated key the form is compared by a print of its parts, since two encodings of it differ in their boundary. A body that ends early
- * or may not pass is cut off, and the service sees it incomplete.
+ * Streams a write with files through the ledger to the service, without any file in memory.
+ * For a repeated key the relay compares the form digests, since two encodings of one form differ in their boundary. The relay cuts off a body that
+ * ends early or may not pass, so that the service gets it incomplete.
  *
- * @throws RelayRefusal for everything that may not pass.
+ * @throws RelayRefusal for a write that may not pass.
  */
 export async function handleUpload(
   context: UploadsContext,
@@ -46,7 +46,7 @@ export async function handleUpload(
   const announced = checkLength(request, bodyLimits.multipart)
   const allowed = getPartNames(endpoint)
   if (!owner || !allowed) throw new RelayRefusal('malformed_request')
-  // The form is streamed: nothing is known of it yet.
+  // The form is streamed, so its facts are not known yet.
   const facts = readWriteFacts(endpoint.name, null)
   await checkAllowed(context, { principal, owner, id, facts })
 
@@ -72,7 +72,7 @@ export async function handleUpload(
     caller,
     print,
     onComplete() {
-      // The service has it whole now, so leaving no longer takes it back.
+      // The service can have the whole form now, so a person who leaves no longer takes the write back.
       deadline.detach()
       answerTimeout.start(context.upstream.timeouts.uploadAnswer)
     },

@@ -11,15 +11,15 @@ type InspectMultipartOptions = {
   limit: number
   /** Bytes, where the sender announced them. */
   announced: number | null
-  /** Aborts when the sender has gone. */
+  /** Aborts when the sender has left. */
   caller: Caller
-  /** Takes a print of the form as it passes. */
+  /** Hashes the form as it passes. */
   print: FormDigest
-  /** Called when the body has been read whole, before the end of it is handed over. */
+  /** Runs after the body was read whole, before its end is passed on. */
   onComplete: () => void
 }
 
-/** Passes a multipart body on while checking it; one that may not pass, or ends early, is cut off so that it never arrives whole. */
+/** Checks a multipart body and passes it on. Cuts off a body that may not pass or ends early, so that it never arrives whole. */
 export function inspectMultipart(
   source: BodySource,
   { boundary, allowed, limit, announced, caller, print, onComplete }: InspectMultipartOptions,
@@ -51,13 +51,13 @@ export function inspectMultipart(
       }
       const end = scanner.end()
       if (end === null || (announced !== null && announced !== length)) throw cut('malformed_request')
-      // Before the last bytes are handed over: from then on the service may have received the whole.
+      // Before the last bytes: afterwards the service can have the whole form.
       isComplete = true
       print.end()
       onComplete()
       yield end
     } finally {
-      // The service may have answered, or gone, before the end: then nothing more is wanted.
+      // The service can answer or leave before the end: then nobody reads on.
       if (!isComplete && reason === null) source.cancel()
     }
   }

@@ -5,15 +5,15 @@ import type { EncodedForm, FormPart } from './EncodeParts.ts'
 import type { StagedFormPart } from './findStagedParts.ts'
 import type { UploadRecord } from '../UploadRecord.ts'
 
-/** A form on its way to the service. */
+/** A form that the relay sends to the service. */
 type OpenForm = EncodedForm & {
-  /** Why it was cut off before its end. */
+  /** The reason for which the form was cut off before its end. */
   abortReason: () => AbortReason | null
 }
 
 /**
- * Makes the form that the service wants from texts and staged files, as a stream: one piece is in memory at a time, and the next is read when
- * the service has taken it. A file whose bytes are not the ones that were inspected cuts the form off before its end.
+ * Makes the form for the service from texts and staged files, as a stream: one piece is in memory at a time, and the form reads the next one after
+ * the service has taken it. A file whose bytes differ from the inspected ones cuts the form off before its end.
  */
 export function openForm(
   uploads: NonNullable<UploadsContext['uploads']>,
@@ -43,13 +43,13 @@ export function openForm(
   async function* send(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     let length = 0
     for await (const piece of encoded.body) {
-      // An encoder of the host's may go on after a file that broke off.
+      // An encoder of the host can go on after a file that broke off.
       if (reason !== null) throw new Error(reason)
       length += piece.byteLength
       if (length > encoded.length) throw cut('internal')
       yield piece
     }
-    // Or end the form there, or miscount it: neither may look whole.
+    // The encoder can also end the form there, or miscount it: neither form may look whole.
     if (reason !== null) throw new Error(reason)
     if (length !== encoded.length) throw cut('internal')
     onComplete()
@@ -63,7 +63,7 @@ type CheckFileOptions = {
   cut: (why: AbortReason) => Error
 }
 
-/** Reads a staged file while holding its bytes against what was inspected: one that differs, or has gone, cuts the form off. */
+/** Reads a staged file and compares its bytes with the inspected ones; a changed or missing file cuts the form off. */
 async function* checkFile(
   { id, size, sha256 }: UploadRecord,
   { uploads: { staging }, cut }: CheckFileOptions,
@@ -79,7 +79,7 @@ async function* checkFile(
       })
       if (next.done) break
       length += next.value.byteLength
-      // Before it is passed on: not a byte more than was announced may leave.
+      // Before the piece is passed on: no byte beyond the announced size may leave.
       if (length > size) throw cut('upload_changed')
       hasher.update(next.value)
       yield next.value

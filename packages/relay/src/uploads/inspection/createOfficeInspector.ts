@@ -4,30 +4,30 @@ import { Unzip, type UnzipFile, UnzipInflate, strFromU8 } from 'fflate'
 import type { Inspector } from './createRecognition.ts'
 import { endsAsZip } from './endsAsZip.ts'
 
-/** Entries of the largest document that is taken; a workbook of a hundred sheets with pictures has some hundreds. */
+/** Entries of the largest accepted document; a workbook of a hundred sheets with pictures has some hundreds. */
 const mostEntries = 5_000
 
 const signature = 0x02014b50
 const recordSize = 46
-/** Stands for a number that is elsewhere, in archives of more than four gigabytes. */
+/** The mark for a number in another place, in archives of more than four gigabytes. */
 const elsewhere = 0xffffffff
 
-/** Bytes that a document may unpack into: the largest workbooks of a loan book come to a hundred million. */
+/** The most unpacked bytes of a document: the largest workbooks of a loan book have a hundred million. */
 const mostUnpacked = 256 * 1_048_576
-/** Up to here, how much smaller it is packed says nothing. */
+/** Unpacked bytes up to which the ratio does not count. */
 const leastUnpacked = 16 * 1_048_576
-/** How many times smaller than its content a document may be: spreadsheets come to some dozens, bombs to a thousand. */
+/** The highest ratio of unpacked to packed bytes: spreadsheets have some dozens, bombs a thousand. */
 const highestRatio = 200
-/** Bytes that are unpacked at once: 1,032 times as many come out at most. */
+/** Packed bytes in one step: at most 1,032 times as many come out. */
 const stride = 2_048
 
 const macros = /(?:^|\/)(?:vbaproject\.bin|vbadata\.xml|macrosheets\/.*)$/i
-/** Would unpack outside of where it is unpacked. */
+/** Names of entries that would unpack outside of the target folder. */
 const escapes = /^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)/i
 
 /**
- * Looks at a DOCX or XLSX, which is a ZIP: unpacks it as it passes, keeping nothing, and holds what came out against the list at its end, since
- * a bomb lies in one of them. Both must say the same, hold the document that the name says, no macros, and no more than a document has.
+ * Inspects a DOCX or XLSX, which is a ZIP: unpacks it as it passes, keeps nothing, and compares the entries with the list at the end, since a bomb
+ * lies in one of them. Both must agree, contain the main document of the type, no macros, and no more bytes than a document has.
  */
 export function createOfficeInspector(type: UploadType): Inspector {
   const main = type.endsWith('.sheet') ? 'xl/workbook.xml' : 'word/document.xml'
@@ -55,7 +55,7 @@ export function createOfficeInspector(type: UploadType): Inspector {
     try {
       unzip.push(bytes)
     } catch {
-      // Not what a ZIP is made of.
+      // The bytes are no valid ZIP.
       refuse('type')
     }
   }
@@ -85,7 +85,7 @@ function judge(
   if (names.some((name) => macros.test(name) || escapes.test(name))) return 'suspicious'
   const claimed = entries.reduce((sum, { unpacked }) => sum + unpacked, 0)
   const held = entries.reduce((sum, entry) => sum + entry.packed, 0)
-  // More than the whole archive has: its entries share their bytes, as a bomb's do.
+  // More bytes than the whole archive has: its entries share bytes, as in a bomb.
   if (held > packed || isBomb(claimed, packed)) return 'suspicious'
   const isDocument = names.includes('[Content_Types].xml') && names.includes(main)
   return isDocument ? null : 'type'
@@ -100,8 +100,8 @@ function isBomb(unpacked: number, packed: number): boolean {
 }
 
 /**
- * Reads the list of entries from the end of a ZIP (APPNOTE 4.3.12); `null` when there is none, or it is not one that fits a document: it must
- * stand whole right before the end, name every entry once, and claim no byte of the archive twice.
+ * Reads the list of entries from the end of a ZIP (APPNOTE 4.3.12); `null` for a missing list, or one that does not fit a document: the list must
+ * stand whole right before the end and name every entry once.
  */
 function readZipEntries(tail: Uint8Array): ZipEntry[] | null {
   const end = endsAsZip(tail)
@@ -119,7 +119,7 @@ function readZipEntries(tail: Uint8Array): ZipEntry[] | null {
     const unpacked = view.getUint32(at + 24, true)
     const nameEnd = at + recordSize + view.getUint16(at + 28, true)
     if (nameEnd > end || packed === elsewhere || unpacked === elsewhere) return null
-    // Bit 11 says UTF-8, as it does before the entry itself.
+    // Bit 11 means UTF-8, as in the header of the entry itself.
     const name = strFromU8(tail.subarray(at + recordSize, nameEnd), (flags & 0x800) === 0)
     if (entries.has(name)) return null
     entries.set(name, { name, isEncrypted: (flags & 1) === 1, packed, unpacked })
@@ -128,12 +128,12 @@ function readZipEntries(tail: Uint8Array): ZipEntry[] | null {
   return at === end ? [...entries.values()] : null
 }
 
-/** One file in a ZIP, as the list at its end has it. */
+/** One file in a ZIP, from the list at the end. */
 type ZipEntry = {
   name: string
   isEncrypted: boolean
   /** Bytes in the archive. */
   packed: number
-  /** Bytes as it would unpack, by its own word. */
+  /** Unpacked bytes that the list claims. */
   unpacked: number
 }

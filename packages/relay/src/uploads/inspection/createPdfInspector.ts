@@ -5,7 +5,7 @@ import type { Inspector } from './createRecognition.ts'
 
 /** Characters that the longest pattern below needs around the end of a piece. */
 const overlap = 512
-/** Objects that are remembered: a file with more scripts than this is not made by an office. */
+/** The most remembered objects: no office makes a file with more scripts. */
 const mostObjects = 10_000
 
 const streamEnd = 'endstream'
@@ -29,15 +29,15 @@ const marks = new RegExp(
 const watched = new Set(['JavaScript', 'Launch', 'OpenAction', 'Encrypt'])
 
 /**
- * Looks at the objects of a PDF that stand in the open, outside streams: whether it is encrypted, starts a program, or runs a script as it
- * is opened. Scripts that only check the fields of a form pass, since banks' own forms have them. What is inside compressed objects is not
- * seen; readers ask before they run it.
+ * Inspects the objects of a PDF outside of streams: whether the file is encrypted, starts a program, or runs a script when it is opened.
+ * Scripts that only check the fields of a form pass, since banks' own forms have them. The inspector does not see compressed objects; PDF
+ * readers ask before they run those.
  */
 export function createPdfInspector(): Inspector {
   const opened = new Set<string>()
   const scripts = new Set<string>()
   let text = ''
-  /** How much of `text` has been looked at. */
+  /** The characters of `text` that were inspected. */
   let seen = 0
   let isInStream = false
   let isEncrypted = false
@@ -47,7 +47,7 @@ export function createPdfInspector(): Inspector {
   const look = (from: number, to: number): void => {
     const part = text.slice(from, to)
     for (const match of part.matchAll(marks)) {
-      // Looked at before, when the piece before this one ended.
+      // Inspected before, at the end of the previous piece.
       if (from + match.index + match[0].length <= seen) continue
       const { object: number, opens, startsScript, action, encrypt, escaped } = match.groups ?? {}
       if (number !== undefined) object = number
@@ -61,7 +61,7 @@ export function createPdfInspector(): Inspector {
   }
   return {
     take(bytes) {
-      // Most of a scan is one long stream: only the end of it is worth a text.
+      // Most of a scan is one long stream: only its end needs a text.
       if (isInStream && !mayEnd(text, bytes)) {
         text = toText(bytes.subarray(-streamEnd.length))
         return null
@@ -105,17 +105,17 @@ function withoutEscapes(name: string): string {
   )
 }
 
-/** Whether the end of a stream may be in these bytes, or begin before them. */
+/** Whether the end of a stream can be in these bytes, or begin before them. */
 function mayEnd(before: string, bytes: Uint8Array<ArrayBuffer>): boolean {
   const start = bytes.subarray(0, streamEnd.length)
   if (start.byteLength < streamEnd.length || (before + toText(start)).includes(streamEnd)) return true
   return findBytes(bytes, streamEndBytes, 0) !== -1
 }
 
-/** A character for each byte. The decoder of the platform takes three times as long for it. */
+/** Makes one character of each byte. The platform's decoder takes three times as long. */
 function toText(bytes: Uint8Array<ArrayBuffer>): string {
   let text = ''
-  // As many arguments as every engine takes.
+  // As many arguments as every engine accepts.
   for (let at = 0; at < bytes.byteLength; at += 8_192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8_192))
   return text

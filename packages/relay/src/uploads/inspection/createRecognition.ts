@@ -5,44 +5,44 @@ import { createOfficeInspector } from './createOfficeInspector.ts'
 import { createPdfInspector } from './createPdfInspector.ts'
 import { endsAsZip } from './endsAsZip.ts'
 
-/** Looks at one file as it passes; once it has said no, it is asked nothing more. */
+/** Inspects one file as it passes; after a rejection it gets no more calls. */
 export type Inspector = {
-  /** The next bytes, in pieces of any size. */
+  /** Inspects the next bytes, in pieces of any size. */
   take(bytes: Uint8Array<ArrayBuffer>): UploadRejection | null
-  /** The file has passed; `tail` is the end of it. */
+  /** Ends the inspection; `tail` is the end of the file. */
   end(tail: Uint8Array): UploadRejection | null
 }
 
-/** Pixels of the largest picture that is taken. A camera makes a hundred million; a few bytes of PNG can claim 2^62. */
+/** Pixels of the largest accepted picture. A camera makes a hundred million; a few bytes of PNG can claim 2^62. */
 const mostPixels = 300_000_000
 
-/** What no table has: control characters but tab, line feed, form feed, carriage return, and the end mark of old systems. */
+/** Marks the bytes that no table has: control characters except tab, line feed, form feed, carriage return, and the end mark of old systems. */
 const isForeign = Uint8Array.from({ length: 256 }, (_none, byte) =>
   Number((byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte)) || byte === 0x7f),
 )
 
-/** Bytes in which readers of PDF look for its beginning, and browsers for a page. */
+/** Bytes in which PDF readers search the beginning of a PDF, and browsers a page. */
 const reach = 1_024
-/** Bytes before a PDF that say nothing: an empty line, a byte order mark. */
+/** Harmless bytes before a PDF: an empty line, a byte order mark. */
 const readersSkip = 16
-/** As a page or a drawing with scripts begins, whatever stands before it. */
+/** The beginning of a page or a drawing with scripts, after any other bytes. */
 const markup = /<(?:!doctype\s+html|html|script|svg|iframe|body)[\s>/]/i
 
 const beginning = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
-/** What a file turned out to be. */
+/** The result of a recognition. */
 type Found = { type: UploadType } | { reason: UploadRejection }
 
-/** Looks at a file as it passes. */
+/** Recognises the type of a file as it passes. */
 type Recognition = {
   take(bytes: Uint8Array<ArrayBuffer>): void
   end(tail: Uint8Array): Found
 }
 
-/** Bytes by which the type is told. */
+/** Bytes that decide the type. */
 const headSize = 4_096
 
-/** Finds the type of a file by its first bytes, and has it inspected by the code for that type. */
+/** Finds the type of a file by its first bytes, and inspects the file with the inspector of that type. */
 export function createRecognition(name: string): Recognition {
   const head = new Uint8Array(headSize)
   let filled = 0
@@ -94,8 +94,8 @@ function isCompound(head: Uint8Array): boolean {
 }
 
 /**
- * Whether a file begins as two types at once: as a PDF behind another beginning, or as a page for a browser. A picture or a PDF has no cause
- * for either within its first kilobyte.
+ * Whether a file begins as two types at once: as a PDF after another beginning, or as a page for a browser. A picture or a PDF contains neither
+ * in its first kilobyte.
  */
 function hidesAnotherType(head: Uint8Array, type: UploadType | null): boolean {
   const start = new TextDecoder('latin1').decode(head.subarray(0, reach))
@@ -105,7 +105,7 @@ function hidesAnotherType(head: Uint8Array, type: UploadType | null): boolean {
   return type !== null && markup.test(start)
 }
 
-/** Looks at a table of text, UTF-8 or Windows-1252: every byte above 0x7F is a letter in one of them. */
+/** Inspects a table of text, UTF-8 or Windows-1252: every byte above 0x7F is a letter in one of them. */
 function createTextInspector(): Inspector {
   return {
     take: (bytes) => (bytes.some((byte) => isForeign[byte] === 1) ? 'type' : null),
@@ -113,7 +113,7 @@ function createTextInspector(): Inspector {
   }
 }
 
-/** Looks at a picture: nothing decodes it here, so that only its end, and what a PNG claims to unpack into, is judged. */
+/** Inspects a picture without decoding: only its end, and the size that a PNG claims. */
 function createPictureInspector(): Inspector {
   let isFirst = true
   return {
@@ -128,11 +128,11 @@ function createPictureInspector(): Inspector {
   }
 }
 
-/** The stream in which a protected document is, as the file's directory spells it: UTF-16, low byte first. */
+/** The name of the stream with a protected document in the file's directory: UTF-16, low byte first. */
 const word = Uint8Array.from([...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]))
 const search = createByteSearch(word)
 
-/** Looks at what is named DOCX or XLSX and is no ZIP: behind a password, or an old document under a new name. */
+/** Inspects a file with the name of a DOCX or XLSX that is no ZIP: behind a password, or an old document under a new name. */
 function createCompoundInspector(name: string): Inspector {
   const extension = getExtension(name)
   const mayBe = extension === 'docx' || extension === 'xlsx'

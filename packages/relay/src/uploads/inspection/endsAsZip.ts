@@ -2,8 +2,8 @@
 const recordSize = 22
 
 /**
- * Where in the end of a file the record stands that makes it a ZIP; -1 when it is none. The record must reach to the last byte, as archives'
- * do, so that four bytes by chance are not taken for one.
+ * The place, in the end of a file, of the record that makes the file a ZIP; -1 for no ZIP. The record must reach the last byte, as in archives, so
+ * that four bytes by chance do not count.
  */
 export function endsAsZip(tail: Uint8Array): number {
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength)

@@ -2,12 +2,12 @@ import { createRecognition } from './createRecognition.ts'
 import type { UploadType } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
 
-/** Bytes of the end that are kept: a ZIP's list of five thousand entries, with room for long names. */
+/** Kept bytes of the end: a ZIP's list of five thousand entries, with room for long names. */
 const tailSize = 1_048_576
 
 /**
- * Reads a file once, piece by piece and in constant memory, and says what it is or why it is not taken. A file that did not arrive as it was
- * sent is a `checksum`, whatever else its bytes look like: sending it again may help.
+ * Reads a file once, piece by piece and in constant memory, and returns its type or the reason of the rejection. A file that changed on its way
+ * is a `checksum`, before any other reason: a new send may help.
  */
 export async function inspectUpload(
   source: AsyncIterable<Uint8Array<ArrayBuffer>>,
@@ -31,13 +31,13 @@ export async function inspectUpload(
   return 'type' in found ? { ok: true, type: found.type, sha256 } : { ok: false, reason: found.reason }
 }
 
-/** The end of what has passed. */
+/** Keeps the end of a stream. */
 type Tail = {
   take(bytes: Uint8Array): void
   bytes(): Uint8Array
 }
 
-/** Keeps the last megabyte of `size` bytes that pass; what comes after them is not kept. */
+/** Keeps the last megabyte of `size` passing bytes; ignores bytes after them. */
 function createTail(size: number): Tail {
   const kept = new Uint8Array(Math.min(size, tailSize))
   const start = size - kept.byteLength
@@ -54,18 +54,18 @@ function createTail(size: number): Tail {
   }
 }
 
-/** What is known of a file before its bytes are read. */
+/** The facts of a file before the inspection. */
 export type UploadFacts = {
   name: string
-  /** Bytes, as announced. */
+  /** The announced bytes. */
   size: number
-  /** What the device said that it would send, in lower-case hex; `null` where it could not tell. */
+  /** The SHA-256 that the device announced, in lower-case hex; `null` where the device announced none. */
   expectedSha256: string | null
-  /** A new one, of the staging. */
+  /** A new hasher of the staging. */
   hasher: Hasher
 }
 
-/** What the bytes of a file show. */
+/** The result of an inspection. */
 export type Inspection =
   | { ok: true; type: UploadType; sha256: string }
   | { ok: false; reason: UploadRejection }
@@ -73,6 +73,6 @@ export type Inspection =
 /** SHA-256 of bytes as they pass. */
 export type Hasher = {
   update(bytes: Uint8Array): void
-  /** In lower-case hex; afterwards nothing more may come. */
+  /** The checksum in lower-case hex; call `update` no more afterwards. */
   digest(): string
 }

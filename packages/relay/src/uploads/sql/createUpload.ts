@@ -8,12 +8,12 @@ type CreateOptions = { upload: Parameters<UploadStore['createUpload']>[0]; allow
 
 type Taken = { files: number | string; files_of_set: number | string; bytes: number | string | null }
 
-/** Held while everything that is staged is counted and one more is written down. */
+/** The lock for the count of all staged bytes and the new row. */
 const totalLock = 'onlend_uploads'
 
 /**
- * Writes a file down when the owner's allowance and the total hold it. Counted under the owner's lock and then under one of all owners, so that two
- * that fit one by one cannot pass together, on whichever instance.
+ * Writes the row of a file if the owner's allowance and the total permit it. The function counts under the owner's lock and then under the lock of all
+ * owners, so that two files of which only one fits cannot both pass, on any instance.
  */
 export async function createUpload(
   transaction: Queryable,

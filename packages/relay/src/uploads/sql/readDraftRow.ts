@@ -1,6 +1,6 @@
 import type { DraftRecord } from '../UploadStore.ts'
 
-/** A draft as the relay knows it. */
+/** Turns a row into a draft. */
 export function readDraftRow(row: DraftRow): DraftRecord {
   return {
     revision: row.revision,

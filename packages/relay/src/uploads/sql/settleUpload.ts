@@ -8,13 +8,13 @@ import { ownerValues } from '../../database/ownerValues.ts'
 type SettleUploadParameters = {
   owner: Owner
   id: string
-  /** Changes the row with the key `$1` to `$4` and returns its kind, or nothing where there is nothing to change. */
+  /** Changes the row with the key `$1` to `$4` and returns its kind, or no row where there is nothing to change. */
   sql: string
   parameters: readonly unknown[]
   now: number
 }
 
-/** Changes a staged file, and tells the owner's readers to look again when there was something to change; whether there was. */
+/** Changes a staged file, and appends a change event after a change; returns whether the row changed. */
 export async function settleUpload(
   transaction: Queryable,
   { owner, id, sql, parameters, now }: SettleUploadParameters,

@@ -75,7 +75,7 @@ export function uploadStore(database: Database): UploadStore {
       return Number(counted?.bytes ?? 0)
     },
     async recordOffset(owner, id, offset) {
-      // Two requests may say so in the other order than the bytes arrived.
+      // Two requests can record their offsets in another order than their bytes arrived.
       await database.query(
         `update onlend_uploads set arrived = greatest(arrived, $5::bigint) where ${ofOwner} and id = $4`,
         [...ownerValues(owner), id, offset],
@@ -142,7 +142,7 @@ export function uploadStore(database: Database): UploadStore {
     },
     listOwnedUploads: (owner) =>
       database.query<{ id: string; isInUse: boolean }>(
-        // Two indexes, one for what waits and one for what was taken along.
+        // Two indexes, one for the waiting files and one for the used ones.
         `select u.id, exists (
           select 1 from onlend_operations o where o.environment = u.environment and o.owner_kind = u.owner_kind
             and o.owner_id = u.owner_id and o.kind = u.kind and o.state = 'submitting'
@@ -174,7 +174,7 @@ export function uploadStore(database: Database): UploadStore {
   }
 }
 
-/** A staged file as the relay knows it. */
+/** Turns a row into a staged file. */
 function readUpload(row: UploadRow): UploadRecord {
   return {
     owner: { environment: row.environment, kind: row.owner_kind, id: row.owner_id },

@@ -7,19 +7,19 @@ import { FileStore } from '@tus/file-store'
 import type { Upload } from '@tus/server'
 import type { StagedBytes } from '../UploadStaging.ts'
 
-/** Bytes that are read at once. Pieces of 256 KB cost a fifth less of the processor, and a relay grows by 25 MiB more with them. */
+/** Bytes in one read. Pieces of 256 KB cost a fifth less of the processor, but a relay then grows by 25 MiB more. */
 const readAtOnce = 64 * 1_024
 
-/** The library's file store; only the relay's own user may read its files, and incomplete files are removed. */
+/** The library's file store; only the relay's own user may read its files, and the store removes incomplete files. */
 export class PrivateFileStore extends FileStore {
   static {
-    // The folder is there before the store is. The library would make it again and, where that fails, throw outside of every call, which
-    // ends the process. Assigned, since its types keep the method to themselves.
+    // The folder exists before the store. The library would make it again and, after a failure, throw outside of every call, which ends the
+    // process. An assignment, since the library's types make the method private.
     Object.assign(PrivateFileStore.prototype, { checkOrCreateDirectory: () => undefined })
   }
 
   override async create(file: Upload): Promise<Upload> {
-    // Made here first, since the library would make them with the mode of any file.
+    // The store makes the files first, since the library would make them with the default mode.
     for (const path of this.#pathsOf(file.id)) {
       const handle = await open(path, 'w', 0o600)
       await handle.close()
@@ -32,7 +32,7 @@ export class PrivateFileStore extends FileStore {
   }
 
   override async write(source: Readable, id: string, offset: number): Promise<number> {
-    // The library itself hides why a write failed, such as a full disk.
+    // The library itself hides the cause of a failed write, such as a full disk.
     const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset })
     await pipeline(source, file)
     return offset + file.bytesWritten
@@ -47,18 +47,18 @@ export class PrivateFileStore extends FileStore {
     for (const id of new Set(names.map((name) => name.replace(/\.json$/, '')))) {
       const moments = await Promise.all(this.#pathsOf(id).map(readMoment))
       const changedAt = Math.max(...moments)
-      // Both are gone again since the folder was read.
+      // Skips a file whose paths were both removed since the folder was read.
       if (changedAt > 0) yield { id, changedAt }
     }
   }
 
-  /** The bytes, and what the library notes about them. */
+  /** The paths of the bytes and of the library's notes about them. */
   #pathsOf(id: string): string[] {
     return [join(this.directory, id), join(this.directory, `${id}.json`)]
   }
 }
 
-/** When a file was last written; 0 for none. */
+/** The moment at which a file was last written; 0 for no file. */
 async function readMoment(path: string): Promise<number> {
   try {
     return (await stat(path)).mtimeMs

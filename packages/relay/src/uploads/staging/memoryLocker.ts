@@ -2,12 +2,12 @@ import { ERRORS, type Lock, type Locker, type RequestRelease } from '@tus/server
 
 type Holder = { askToStop: RequestRelease; freed: Promise<void>; free: () => void }
 
-/** Milliseconds after which a file counts as stuck: its holder was asked to stop long before. */
+/** Milliseconds after which a file counts as stuck, long after the locker asked its holder to stop. */
 const timeout = 15_000
 
 /**
- * Keeps two requests for one file apart within a process. The later one asks the earlier one to stop, since that is most often a
- * connection that died unnoticed, and goes on once it has put away what it holds.
+ * Keeps two requests for one file apart within a process. The later request asks the earlier one to stop, which is most often a
+ * connection that died unnoticed, and goes on after the earlier one has written its bytes.
  */
 export function memoryLocker(): Locker {
   const holders = new Map<string, Holder>()

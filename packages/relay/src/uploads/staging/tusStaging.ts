@@ -9,25 +9,25 @@ import { memoryLocker } from './memoryLocker.ts'
 /** A store of the tus library whose files can be read again, and listed. */
 export type ReadableDataStore = DataStore & {
   read(id: string): Readable | Promise<Readable>
-  /** Everything that anything is kept of, also what no id of the relay's stands for. */
+  /** Lists everything in the store, also entries without an id of the relay. */
   listFiles(): AsyncIterable<StagedBytes>
 }
 
 type TusStagingOptions = {
-  /** Keeps two requests for one file apart. @default within this process, which is enough where one process writes to the store */
+  /** Keeps two requests for one file apart. @default within this process, enough where one process writes to the store */
   locker?: Locker
 }
 
-/** What of a request concerns tus; nothing else of it reaches the library. */
+/** The headers of a request that the library gets; no others reach it. */
 const passed = ['Upload-Offset', 'Content-Type'] as const
 
-/** Milliseconds that a request for a file is given to put away what it holds, once another one wants the file. */
+/** Milliseconds in which a request must write its bytes after another one asks for the file. */
 const drainTime = 500
 
-/** Only what the relay mints: nothing that a store could read as a path. */
+/** Ids that the relay mints: a store can read none of them as a path. */
 const mintedId = /^[A-Za-z0-9_-]{8,64}$/
 
-/** Staging on a store of `@tus/server`, which speaks tus; ids, rights, limits and answers to the browser are the relay's own. */
+/** Makes a staging on a store of `@tus/server`, which speaks tus; the relay itself handles ids, rights, limits and answers to the browser. */
 export function tusStaging(store: ReadableDataStore, { locker }: TusStagingOptions = {}): UploadStaging {
   const server = new Server({
     path: '/files',
@@ -36,7 +36,7 @@ export function tusStaging(store: ReadableDataStore, { locker }: TusStagingOptio
     lockDrainTimeout: drainTime,
     relativeLocation: true,
     allowedOrigins: () => false,
-    // The relay tells only an operator what failed.
+    // The relay reports the failure only to an operator.
     onResponseError: (_request, error) => ({
       status_code: toStatus(error),
       body: toLoggableName(error) ?? '',
@@ -60,7 +60,7 @@ export function tusStaging(store: ReadableDataStore, { locker }: TusStagingOptio
     },
     offset,
     async *read(id: string): AsyncIterable<Uint8Array<ArrayBuffer>> {
-      // The cast names what a byte stream yields; nothing here reads on shared memory.
+      // The cast names the pieces of a byte stream; no store reads into shared memory.
       for await (const piece of await store.read(checkedId(id))) yield piece as Uint8Array<ArrayBuffer>
     },
     async remove(id: string): Promise<void> {
@@ -91,7 +91,7 @@ function toTusRequest(request: Request, { id, size }: StagingFile): Request {
     if (value !== null) headers.set(name, value)
   }
   const body = request.method === 'PATCH' ? request.body : null
-  // Required for a body that is streamed; the DOM types do not know it.
+  // A streamed body requires `duplex`, which the DOM types do not know.
   const streaming = body ? { duplex: 'half' } : {}
   const url = `http://staging.invalid/files/${checkedId(id)}`
   return new Request(url, { method: request.method, headers, body, ...streaming })
@@ -106,13 +106,13 @@ function checkedId(id: string): string {
   return id
 }
 
-/** What a failure of the library's is to the relay. Who was told to make way for another request is in conflict with it, and nothing failed. */
+/** The status of a failure in the library. A request that made way for another one is a conflict and no failure. */
 function toStatus(error: Error | { status_code: number }): number {
   if (error === ERRORS.ABORTED) return ERRORS.INVALID_OFFSET.status_code
   return 'status_code' in error ? error.status_code : 500
 }
 
-/** The library throws records and no errors. */
+/** Whether the library threw one of its records for a missing file, which are no errors. */
 function isGone(error: unknown): boolean {
   return error === ERRORS.FILE_NOT_FOUND || error === ERRORS.FILE_NO_LONGER_EXISTS
 }

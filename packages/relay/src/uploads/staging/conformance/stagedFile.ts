@@ -8,7 +8,7 @@ type StagedFile = {
   head(): Promise<Response>
   /** Sends the bytes from `offset` up to `end`. */
   patch(offset: number, end: number): Promise<Response>
-  /** As `patch`, with a body of one's own. */
+  /** Does the same as `patch` with another body. */
   patchWith(offset: number, body: ReadableStream<Uint8Array>): Promise<Response>
   delete(): Promise<Response>
   /** Rejects unless exactly the bytes of the file can be read. */
@@ -25,7 +25,7 @@ export function stagedFile(
   for (let at = 0; at < size; at += 1) bytes[at] = at * 31 + (at >>> 8) * 17 + (at >>> 16)
   const ask = (method: string, headers: Record<string, string>, body?: BodyInit): Promise<Response> => {
     const sent = { 'Tus-Resumable': '1.0.0', ...headers }
-    // Required for a body that is streamed; the DOM types do not know it.
+    // A streamed body requires `duplex`, which the DOM types do not know.
     const init = { method, headers: sent, ...(body === undefined ? {} : { body, duplex: 'half' }) }
     return staging.handle(new Request(`https://host.example/lending/uploads/${id}`, init), { id, size })
   }

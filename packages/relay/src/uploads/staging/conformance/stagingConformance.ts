@@ -8,7 +8,7 @@ export type { StagedBytes, StagingFile, UploadStaging } from '../../UploadStagin
 const megabyte = 1_024 * 1_024
 
 /**
- * What every `UploadStaging` has to do, as cases for any test runner: `for (const { name, run } of stagingConformance) test(name, () =>
+ * The requirements on every `UploadStaging`, as cases for any test runner: `for (const { name, run } of stagingConformance) test(name, () =>
  * run(staging))`. A case rejects with an `AssertionError`.
  */
 export const stagingConformance: readonly StagingCase[] = [
@@ -197,7 +197,7 @@ export const stagingConformance: readonly StagingCase[] = [
       for await (const found of staging.list()) listed.push(found)
       const own = listed.filter(({ id }) => [removed, ...files].some((file) => file?.id === id))
       assert.deepEqual(own.map(({ id }) => id).sort(), files.map(({ id }) => id).sort())
-      // The clock of the staging may be another one than this one's.
+      // The staging can have another clock.
       for (const { changedAt } of own) assert.ok(Math.abs(changedAt - Date.now()) < 3_600_000)
     },
   },
@@ -232,7 +232,7 @@ function toBrokenStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Arr
   })
 }
 
-/** A body of which some bytes are taken and then nothing comes, as of a phone that has left the network. */
+/** A body that stops after some bytes without an end, like that of a phone that has left the network. */
 function toHangingStream(bytes: Uint8Array<ArrayBuffer>): {
   body: ReadableStream<Uint8Array>
   isTaken: Promise<void>
@@ -252,7 +252,7 @@ function toHangingStream(bytes: Uint8Array<ArrayBuffer>): {
       breakOff = () => controller.error(new Error('the link broke'))
     },
   })
-  // Cancelled by who read it, it cannot break any more.
+  // A body that its reader has cancelled cannot break any more.
   return { body, isTaken, breakOff: () => ignore(breakOff) }
 }
 
@@ -260,9 +260,9 @@ function ignore(work: () => void): void {
   try {
     work()
   } catch {
-    // The stream is over, which is what was asked for.
+    // The stream is already over.
   }
 }
 
-/** One thing that a staging has to do. `run` rejects where it does not; it may leave files behind, under ids of its own. */
+/** One requirement on a staging. `run` rejects where the staging fails it; `run` can leave files behind, under its own ids. */
 type StagingCase = { name: string; run(staging: UploadStaging): Promise<void> }

@@ -8,27 +8,27 @@ import { listParts } from './listParts.ts'
 import { openSpool, type Spool } from './openSpool.ts'
 import type { StagedBytes } from '../../UploadStaging.ts'
 
-/** What S3 and those like it call an object, or an upload in parts, that is not there. */
+/** The error names of S3 services for a missing object or multipart upload. */
 const missingNames = new Set(['NotFound', 'NoSuchKey', 'NoSuchUpload'])
 
-/** What S3 and those like it answer when an object is not, or no longer, the one that a write was meant to replace. */
+/** The error names of S3 services for an object that changed before a conditional write. */
 const conflictNames = new Set(['PreconditionFailed', 'ConditionalRequestConflict', 'NoSuchKey', 'NotFound'])
 
-/** Bytes of every part but the last: the least that S3 takes. Where a part begins follows from its number alone. */
+/** Bytes of every part but the last: the least that S3 accepts. The number of a part alone gives its beginning. */
 const partSize = 5 * 1_024 * 1_024
 
-/** How often the rest is tried to be kept while others keep replacing it. */
+/** The most tries to write the tail while other instances replace it. */
 const conflictLimit = 5
 
 type StoreOptions = {
   client: ConstructorParameters<typeof S3Store>[0]['s3ClientConfig']
-  /** Comes before every key. */
+  /** The prefix of every key. */
   prefix: string
-  /** Whether an object is only replaced while it is the one that was read. */
+  /** Whether the store replaces an object only if it is unchanged since the read. */
   conditionalWrites: boolean
 }
 
-/** How much of a file is there. */
+/** The stored part of a file. */
 type Progress = {
   key: string
   metadata: MetadataValue
@@ -38,19 +38,19 @@ type Progress = {
   parts: { PartNumber: number; ETag: string }[]
   /** Bytes in the parts. */
   start: number
-  /** The bytes after the parts, too few for one: an object of its own, named after `start`. */
+  /** The bytes after the parts, too few for a part: a separate object, named after `start`. */
   tail: { size: number; etag: string } | null
   isWhole: boolean
 }
 
-/** Keeps nothing: what one instance remembers, another one may have changed. */
+/** A cache that keeps nothing: another instance may have changed a cached value. */
 const forgetful = { get: async () => undefined, set: async () => undefined, delete: async () => undefined }
 
 /**
- * The library's S3 store with a stricter way of writing, for several instances and for processes that end in the middle. What a PATCH
- * brings goes to the parts of one S3 upload, one after the other, and the rest to an object whose name says where it begins; the one before
- * is thrown away only after that. So a process that ends anywhere leaves what was acknowledged. Two writers that do not know of each
- * other write the same bytes to the same places, and the rest is only replaced by who has read it.
+ * The library's S3 store with stricter writes, for several instances and for processes that end in the middle. The bytes of a PATCH go to
+ * the parts of one S3 upload, one after the other, and the tail to an object whose name holds its beginning; the store deletes the old tail
+ * only after that. So all acknowledged bytes stay when a process ends at any point. Two writers that do not know of each other write the
+ * same bytes to the same places, and only a writer that has read the tail replaces it.
  */
 export class PartedS3Store extends S3Store {
   readonly #prefix: string
@@ -64,7 +64,7 @@ export class PartedS3Store extends S3Store {
     this.extensions = ['creation', 'termination']
   }
 
-  /** Writes down an id and a size; what a person called the file is not for the bucket. */
+  /** Writes an id and a size; the person's file name does not go to the bucket. */
   override async create(upload: Upload): Promise<Upload> {
     await super.create(new Upload({ id: this.#keyOf(upload.id), size: upload.size ?? 0, offset: 0 }))
     return upload
@@ -94,7 +94,7 @@ export class PartedS3Store extends S3Store {
     const key = this.#keyOf(id)
     const Bucket = this.bucket
     const { 'upload-id': UploadId, file } = await this.#metadataOf(key).catch(async (error: unknown) => {
-      // What was written while it was thrown away, or is left of a removal that broke off.
+      // Objects that were written during the removal, or are left of one that broke off.
       if (error !== ERRORS.FILE_NOT_FOUND) throw error
       for await (const { Key = '' } of listObjects(this.client, { Bucket, Prefix: key }))
         if (Key === key || Key.startsWith(`${key}.`)) await this.client.deleteObject({ Bucket, Key })
@@ -111,7 +111,7 @@ export class PartedS3Store extends S3Store {
     const { Errors = [] } = await this.client.deleteObjects({ Bucket, Delete: { Objects, Quiet: true } })
     if (Errors.length > 0)
       throw new Error(`S3 kept ${Errors.length} of the objects of a file: ${Errors[0]?.Code}`)
-    // Last, so that a removal that broke off can be done again.
+    // Last, so that a removal that broke off can be repeated.
     await this.client.deleteObject({ Bucket, Key: this.infoKey(key) })
   }
 
@@ -149,7 +149,7 @@ export class PartedS3Store extends S3Store {
     const { metadata, parts } = progress
     const PartNumber = parts.length + 1
     const length = spool.size
-    // A whole part in memory can be sent again by the client of S3; of a stream it cannot know.
+    // The S3 client can repeat a whole part from memory, but not a stream.
     const ETag = await this.#buffers.lend(async (buffer) =>
       this.uploadPart(metadata, toBuffer(await spool.drain(buffer)), PartNumber).catch(overtaken),
     )
@@ -175,7 +175,7 @@ export class PartedS3Store extends S3Store {
         }
         const now = await this.#progressOf(key, metadata)
         if (getOffset(now) === end) return
-        // Who has more of the file wins; the other one is told where to go on.
+        // The writer with more of the file wins; the other one gets a conflict and asks for the offset.
         if (now.start !== start || getOffset(now) > end) throw ERRORS.INVALID_OFFSET
         tail = now.tail
       }
@@ -187,7 +187,7 @@ export class PartedS3Store extends S3Store {
     try {
       await this.finishMultipartUpload(metadata, parts)
     } catch (error) {
-      // Another instance may have been quicker.
+      // Another instance may have completed the upload.
       if (!isMissing(error) || (await this.#lengthOf(key)) !== size) throw error
     }
   }
@@ -202,7 +202,7 @@ export class PartedS3Store extends S3Store {
     const request = { Bucket: this.bucket, Key: key, UploadId: metadata['upload-id'] }
     const listed = await listParts(this.client, request).catch(nullIfMissing)
     if (listed === null) {
-      // The upload in parts is over: it was completed, or the bucket's own rules threw it away.
+      // The multipart upload is over: it was completed, or the bucket's own rules deleted it.
       if ((await this.#lengthOf(key)) !== size) throw ERRORS.FILE_NOT_FOUND
       return { key, metadata, size, parts: [], start: size, tail: null, isWhole: true }
     }
@@ -214,7 +214,7 @@ export class PartedS3Store extends S3Store {
       progress.start += Size
     }
     if (progress.start === size && size > 0) {
-      // Every byte had come when a process ended before it could say so.
+      // Every byte had arrived when the process ended before the completion.
       await this.#complete(progress)
       return { ...progress, isWhole: true }
     }
@@ -232,7 +232,7 @@ export class PartedS3Store extends S3Store {
     }
   }
 
-  /** Bytes of an object; `null` for none. */
+  /** Bytes of an object; `null` for a missing one. */
   async #lengthOf(key: string): Promise<number | null> {
     try {
       return (await this.client.headObject({ Bucket: this.bucket, Key: key })).ContentLength ?? 0
@@ -256,7 +256,7 @@ export class PartedS3Store extends S3Store {
 }
 
 /**
- * The pieces of a body; one that breaks off just ends. What had come by then is worth keeping, and who sent it asks where to go on.
+ * The pieces of a body; a body that breaks off just ends. The store keeps the arrived bytes, and the sender asks for the offset.
  */
 async function* untilItBreaks(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
@@ -266,7 +266,7 @@ async function* untilItBreaks(source: AsyncIterable<Buffer>): AsyncGenerator<Buf
   }
 }
 
-/** Where S3 no longer has what was there a moment ago, another instance has completed the file in the meantime. */
+/** Turns a missing object into a conflict: another instance has completed the file in the meantime. */
 function overtaken(error: unknown): never {
   throw isMissing(error) ? ERRORS.INVALID_OFFSET : error
 }
@@ -279,7 +279,7 @@ function tailKey(key: string, start: number): string {
   return `${key}.${start}.part`
 }
 
-/** The same memory, as the client of S3 wants it named. */
+/** The same memory as a `Buffer` for the S3 client. */
 function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer<ArrayBuffer> {
   return Buffer.from(buffer, byteOffset, byteLength)
 }

@@ -1,9 +1,9 @@
 type BufferPool = {
-  /** Waits for a buffer, and has it back when the work is done. */
+  /** Waits for a buffer, and takes it back after the work. */
   lend<T>(work: (buffer: Uint8Array<ArrayBuffer>) => Promise<T>): Promise<T>
 }
 
-/** Lends buffers of one size, so many at most at a time: what is held in memory does not depend on how many ask. */
+/** Lends buffers of one size, at most `count` at a time, so that the memory does not depend on the number of callers. */
 export function bufferPool({ bytes, count }: { bytes: number; count: number }): BufferPool {
   const idle: Uint8Array<ArrayBuffer>[] = []
   const waiting: ((buffer: Uint8Array<ArrayBuffer>) => void)[] = []

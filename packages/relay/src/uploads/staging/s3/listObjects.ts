@@ -1,7 +1,7 @@
 type ListedObject = { Key?: string | undefined; LastModified?: Date | undefined }
 type ListRequest = { Bucket: string; Prefix: string; ContinuationToken?: string }
 
-/** What of S3's client lists objects. */
+/** The method of the S3 client that lists objects. */
 type Lister = {
   listObjectsV2(request: ListRequest): Promise<{
     Contents?: ListedObject[] | undefined
@@ -10,7 +10,7 @@ type Lister = {
   }>
 }
 
-/** Every object whose key begins so, in the order of the keys, page by page. */
+/** Lists every object under a prefix, in the order of the keys, page by page. */
 export async function* listObjects(
   client: Lister,
   request: { Bucket: string; Prefix: string },

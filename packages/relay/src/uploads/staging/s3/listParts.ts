@@ -1,7 +1,7 @@
 type ListedPart = { PartNumber?: number | undefined; ETag?: string | undefined; Size?: number | undefined }
 type ListRequest = { Bucket: string; Key: string; UploadId: string; PartNumberMarker?: string }
 
-/** What of S3's client lists parts. */
+/** The method of the S3 client that lists parts. */
 type Lister = {
   listParts(request: ListRequest): Promise<{
     Parts?: ListedPart[] | undefined
@@ -10,7 +10,7 @@ type Lister = {
   }>
 }
 
-/** Every part of an upload that has arrived, in order, from all pages. */
+/** Lists every arrived part of an upload, in order, from all pages. */
 export async function listParts(
   client: Lister,
   request: Omit<ListRequest, 'PartNumberMarker'>,

@@ -2,18 +2,18 @@ import { open, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Bytes that wait on the disk until there are enough of them. */
+/** Bytes that wait on the disk until there are enough for a part. */
 export type Spool = {
   readonly size: number
   append(bytes: Uint8Array): Promise<void>
-  /** Moves everything into the buffer, which has to hold it, and returns the part of the buffer that it fills. */
+  /** Moves all bytes into the buffer, which must be large enough, and returns the filled part of the buffer. */
   drain(buffer: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
   close(): Promise<void>
 }
 
 /**
- * Opens one in the folder for temporary files. It is of this process alone and has no name there, so that nothing of a person's
- * documents is left on the disk, however the process ends.
+ * Opens a spool in the folder for temporary files. The file has no name there and only this process can use it, so that no part of a person's
+ * documents stays on the disk at any end of the process.
  */
 export async function openSpool(): Promise<Spool> {
   const path = join(tmpdir(), `onlend-${crypto.randomUUID()}`)
