@@ -2,8 +2,7 @@
 export const glossary = [
   {
     word: 'look-alike, likeness',
-    // A column had this name, and waits to be dropped.
-    pattern: /look-?alike|^(?!.*(?:onlend_operations|duplicate_key)).*likeness/im,
+    pattern: /look-?alike|likeness/i,
     say: 'possible duplicate, duplicateKey',
   },
   {

@@ -6,19 +6,19 @@ import { createTheme, themeIssueText } from '@onlend/widgets/theme'
 export type BrandProblem = {
   /** `error`: the brand is refused, or a part of it is left out. `warning`: the kit works round it. */
   severity: 'error' | 'warning'
-  /** Where it stands in the file, such as `theme.tokens.colorPrimary`; empty for the whole file. */
+  /** The place in the file, such as `theme.tokens.colorPrimary`; empty for the whole file. */
   path: string
   reason: string
-  /** What to do. */
+  /** The step that mends the problem. */
   remedy: string
 }
 
-/** What a tenant's file holds beside the brand, for the relay alone. */
+/** The members of a tenant's file that only the relay reads. */
 const ofTheRelay = ['hosts', 'channelPartners', 'default']
 const ofATheme = ['tokens', 'dark', 'options', 'scheme', 'density', 'logo']
 
 /**
- * Checks a brand as the relay and the widgets will read it: a tenant's file, or a theme alone. It uses their own parsers, so what passes here is what a person sees.
+ * Checks a brand as the relay and the widgets will read it: a tenant's file, or a theme alone. The check uses their own parsers, so a brand that passes looks the same to a person.
  *
  * @param json The parsed file, unchecked.
  * @returns Every problem, errors first; none for a brand that is worn as it is.
@@ -112,7 +112,7 @@ function checkTheme(theme: unknown, at: string): BrandProblem[] {
     ),
     ...issues.map(
       (issue): BrandProblem => ({
-        // What the kit repaired is readable, in another shade than the brand's.
+        // A repaired colour is readable, in another shade than the brand's.
         severity: issue.repaired ? 'warning' : 'error',
         path: inFile(`${issue.scheme === 'dark' ? 'dark' : 'tokens'}.${issue.token}`),
         reason: themeIssueText(issue),
@@ -124,7 +124,7 @@ function checkTheme(theme: unknown, at: string): BrandProblem[] {
 
 type WordsProblem = 'UNKNOWN_KEY' | 'UNKNOWN_PLACE' | 'MISSING_PLACE'
 
-/** What each fault of a sentence means, and what to do. */
+/** The meaning and the remedy of each fault of a sentence. */
 const wordsRemedies: Readonly<Record<WordsProblem, Omit<BrandProblem, 'path'>>> = {
   UNKNOWN_KEY: {
     severity: 'error',

@@ -6,7 +6,7 @@ import { sessionErrors } from './sessionErrors.ts'
 
 /**
  * Ties a settlement event to the operation that it is about. The relay refuses an event with another kind, partner, amount or account than the
- * operation with 409 and `assignment_conflict`; `force` ties it despite the conflict. Answered by the relay.
+ * operation with 409 and `assignment_conflict`; `force` ties it all the same. Answered by the relay.
  */
 export const assignEvent = defineWrite({
   name: 'assignEvent',

@@ -19,7 +19,7 @@ export const resumeBatch = defineWrite({
       z.object({
         /** The held piece. */
         operationId: z.string(),
-        /** `confirm` sends the piece despite the possible duplicate; `skip` omits the piece; `skipCredited` omits its credited rows and sends the others. */
+        /** `confirm` sends the piece with its possible duplicate; `skip` omits the piece; `skipCredited` omits its credited rows and sends the others. */
         type: z.enum(['confirm', 'skip', 'skipCredited']),
         /** The earlier operation that the person has seen, for `confirm`. */
         duplicate: z.optional(z.string()),

@@ -5,7 +5,7 @@ import type { OperationRow } from './OperationRow.ts'
 import { selectOperation } from './selectOperation.ts'
 
 /**
- * Marks an operation whose sender died: nobody knows whether it was sent, and the relay never sends it again. A settlement event about one of its rows proves
+ * Marks an operation whose sender died: whether it was sent is not known, and the relay never sends it again. A settlement event about one of its rows proves
  * the send, and an event that waits may give the outcome. The caller holds the owner's lock.
  */
 export async function markSenderDied(
