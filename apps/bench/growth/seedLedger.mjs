@@ -43,7 +43,8 @@ function statements(count) {
     select 'e-' || n, 'd-' || n, 'sandbox', 'service', 0, 'withdraw', 'succeeded', ${owner(count)}, 'tr_' || n, (n % 500)::text, md5('account ' || n % 3000), true,
       false, case when n % ${Math.floor(count / 50)} = 1 then 'unmatched' else 'matched' end, case when n % ${Math.floor(count / 50)} = 1 then null else 'key-' || n end, ${at}
     from ${numbers} where not (${isOpen} or ${isUnclear})`,
-    `insert into onlend_change_events select 'sandbox', 'customerPartnerId', ${owner(count)}, n, 'operation', 'key-' || n, 'withdraw', ${at} from ${numbers} where ${last(10_000)}`,
+    `insert into onlend_change_events (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
+    select 'sandbox', 'customerPartnerId', ${owner(count)}, n, 'operation', 'key-' || n, 'withdraw', ${at} from ${numbers} where ${last(10_000)}`,
     `insert into onlend_destinations select 'sandbox', 'customerPartnerId', ${owner(count)}, md5('destination ' || n), ${at} from ${numbers} where n % 10 = 0`,
     `insert into onlend_tombstones select 'sandbox', 'customerPartnerId', ${owner(count)}, 'gone-' || n, 'withdraw', 'succeeded', 'retention', ${at}, ${at} from ${numbers}`,
     `insert into onlend_tombstone_references select 'sandbox', 'customerPartnerId', ${owner(count)}, 'tr_gone_' || n, 'gone-' || n from ${numbers}`,

@@ -8,9 +8,11 @@ export const fullLedger: readonly string[] = [
   `insert into onlend_operation_rows (environment, owner_kind, owner_id, operation_id, position, kind, reference, state, created_at)
     select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 0, 'registerTransactions', 'row-' || n,
       case when n > 28500 then 'awaited' else 'succeeded' end, n from generate_series(1, 30000) n`,
-  `insert into onlend_change_events select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, n / 1000 + 1, 'operation', 'key-' || n, 'withdraw', n
+  `insert into onlend_change_events (environment, owner_kind, owner_id, sequence, topic, operation_id, kind, created_at)
+    select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, n / 1000 + 1, 'operation', 'key-' || n, 'withdraw', n
     from generate_series(0, 29999) n`,
-  `insert into onlend_deliveries select 'd-' || n, 'sandbox', 'service', 'm-' || n, 'h-' || n, case when n > 28500 then '{}' end, true, n, n
+  `insert into onlend_deliveries (id, environment, source, message_id, body_hash, body, signed, received_at, applied_at)
+    select 'd-' || n, 'sandbox', 'service', 'm-' || n, 'h-' || n, case when n > 28500 then '{}' end, true, n, n
     from generate_series(1, 30000) n`,
   `insert into onlend_events (id, delivery_id, environment, source, position, kind, outcome, customer_partner_id, signed, quarantined, state, received_at)
     select 'e-' || n, 'd-' || n, 'sandbox', 'service', 0, 'withdraw', 'succeeded', 'cp_' || n % 1000, true, false,
