@@ -15,7 +15,7 @@ type RecordListFieldProps<Item extends object> = RecordFieldProps<Item> & {
   isPressedEarly: boolean
 }
 
-/** A plain input until the list under it has arrived; the list then takes over the typed text, once. */
+/** A plain input until the list under it has arrived; the list then takes over the typed text, once, and never in the middle of a press. */
 export function RecordListField<Item extends object>(props: RecordListFieldProps<Item>): ReactNode {
   const { text, list, control, wanted, isPressedEarly } = props
   const parts = useParts()
@@ -23,10 +23,12 @@ export function RecordListField<Item extends object>(props: RecordListFieldProps
   const [typed, setTyped] = useState('')
   const [isFocused, setFocused] = useState(isPressedEarly)
   const [isPressed, setPressed] = useState(isPressedEarly)
+  const [isDown, setDown] = useState(false)
   const [takeFocus] = useState(() => (input: HTMLInputElement | null) => {
     if (isPressedEarly) input?.focus()
   })
-  if (RecordCombobox) {
+  // The browser moves the focus only after `pointerdown`: an input that is gone by then loses the press.
+  if (RecordCombobox && !isDown) {
     return (
       <RecordCombobox
         list={list}
@@ -51,18 +53,27 @@ export function RecordListField<Item extends object>(props: RecordListFieldProps
           placeholder={list.words.search}
           autoComplete="off"
           defaultValue={text}
-          // The press itself: the part may arrive, and take this input's place, before the finger is lifted.
-          onPointerDown={() => setPressed(true)}
-          onClick={() => setPressed(true)}
+          onPointerDown={() => setDown(true)}
+          onClick={() => {
+            setPressed(true)
+            setDown(false)
+          }}
+          onPointerCancel={() => setDown(false)}
+          // A finger leaves before its click, a mouse only where the press ends elsewhere.
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setDown(false)}
           onChange={(event) => {
             setTyped(event.target.value)
             setPressed(true)
+            setDown(false)
           }}
           onFocus={() => {
             setFocused(true)
             if (failed) retry()
           }}
-          onBlur={() => setFocused(false)}
+          onBlur={() => {
+            setFocused(false)
+            setDown(false)
+          }}
         />
         <span {...parts('Input.suffix')} aria-hidden="true">
           <Icon name="chevron" />
