@@ -25,7 +25,7 @@ const pasted = [
   '2026-01-12\tCHARGES\tS9999\t\t50.00',
 ].join('\n')
 
-/** What is read and laid out of a statement. */
+/** The lines and the layout of a statement. */
 async function match(createWorker: null | undefined) {
   const { ask, close } = openStatementWork(createWorker)
   try {

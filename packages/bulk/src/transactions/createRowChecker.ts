@@ -40,7 +40,7 @@ export type RowChecker = {
   /** Checks the rows one after the other; each step yields the checked share. */
   checkSteps: () => Generator<number, void>
   /** The level of a row, or `leftOut`. */
-  standing: (id: number) => ImportRow['level'] | 'leftOut'
+  getLevel: (id: number) => ImportRow['level'] | 'leftOut'
   row: (id: number) => ImportRow
   /** Whether one of the row's cells contains a text; `sought` is in lower case. */
   includes: (id: number, sought: string) => boolean
@@ -192,7 +192,7 @@ export function createRowChecker(rules: RowRules, known: KnownReferences): RowCh
         checkNext(id)
       }
     },
-    standing: (id) => (takesPart(id) ? findWorst(collectIssues(id)) : 'leftOut'),
+    getLevel: (id) => (takesPart(id) ? findWorst(collectIssues(id)) : 'leftOut'),
     row: (id) => {
       const values: Partial<Record<TransactionFieldName, string>> = {}
       const cells = table.rows[id] ?? []

@@ -31,7 +31,7 @@ export const faultyRows: {
 } = {
   keyHeading,
   find: ({ rows, headings, lines, key }, checker, id) => {
-    if (checker.standing(id) !== 'error') return null
+    if (checker.getLevel(id) !== 'error') return null
     const cells = Array.from(headings, (_, column) => rows[id]?.[column] ?? '')
     const issues = checker.row(id).issues.filter(({ level }) => level === 'error')
     return { cells, issues, key: `r${lines[id] ?? 0}-${key}` }

@@ -243,7 +243,7 @@ test('S147: rows in error come back from their file as they were, through a read
         importTableSteps(toFile(toSheet(rows)), layout, mapColumns(toSheet(rows), layout)),
       )
       const { checker } = check(rows)
-      const errors = rows.flatMap((_, id) => (checker.standing(id) === 'error' ? [id] : []))
+      const errors = rows.flatMap((_, id) => (checker.getLevel(id) === 'error' ? [id] : []))
       const faulty = errors.flatMap((id) => faultyRows.find(made, checker, id) ?? [])
       const piece = { headings: made.headings, keyHeading: faultyRows.keyHeading, rows: faulty, next: null }
       const words = { say: ({ code }: ImportIssue) => code, heading: 'What is wrong' }

@@ -13,7 +13,7 @@ const toRow = (row: number): string => {
 const rows = Array.from({ length: 2_500 }, (_, row) => toRow(row))
 const csv = new File([[heading, ...rows, 'Total,,,,1.00,,,,,'].join('\n')], 'large.csv')
 
-/** What there is to see of a file that was checked, before and after rows are changed, and what is sent of it. */
+/** The shown rows of a checked file before and after changes, and the rows that are sent. */
 async function check(createWorker: (() => Worker) | null | undefined) {
   const { ask, close } = openWork<ImportWork>({ createWorker, load: async () => createImportWork() })
   try {

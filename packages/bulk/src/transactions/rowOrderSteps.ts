@@ -13,16 +13,16 @@ export function* rowOrderSteps(
   const [errors, others]: [number[], number[]] = [[], []]
   const isEverything = level === 'all' && code === null && sought === ''
 
-  const isShown = (id: number, standing: ReturnType<RowChecker['standing']>): boolean => {
-    if ((level === 'error' || level === 'warning' || level === 'leftOut') && standing !== level) return false
+  const isShown = (id: number, found: ReturnType<RowChecker['getLevel']>): boolean => {
+    if ((level === 'error' || level === 'warning' || level === 'leftOut') && found !== level) return false
     if (level === 'edited' && checker.row(id).edited.length === 0) return false
     if (code !== null && !checker.row(id).issues.some((issue) => issue.code === code)) return false
     return sought === '' || checker.includes(id, sought)
   }
   for (let id = 0; id < checker.size; id += 1) {
     if (id % rowsPerStep === 0) yield id / checker.size
-    const standing = checker.standing(id)
-    if (isEverything || isShown(id, standing)) (standing === 'error' ? errors : others).push(id)
+    const found = checker.getLevel(id)
+    if (isEverything || isShown(id, found)) (found === 'error' ? errors : others).push(id)
   }
   return errors.length === 0 ? others : errors.concat(others)
 }

@@ -13,19 +13,19 @@ export type BatchPlan = BatchProgress & {
 /** The outcome of a piece. */
 export type PieceOutcome =
   | { type: 'taken' }
-  /** Nothing of the piece was accepted, for good. */
+  /** The service accepted no row of the piece, for good. */
   | { type: 'refused'; problem: PieceProblem }
   /** The relay or the service refused the piece as too large; a smaller one may pass. */
   | { type: 'tooLarge'; problem: PieceProblem }
-  /** Nothing of the piece was accepted, for a temporary reason, and its id is used up. `wait`: the milliseconds that the answer asked for. */
+  /** The service accepted no row of the piece, for a temporary reason, and the id of the piece is used up. `wait`: the milliseconds that the answer asked for. */
   | { type: 'usedUp'; problem: PieceProblem; wait: number | null }
   /** The relay may have sent the piece. */
   | { type: 'unknown'; problem: PieceProblem; isTimeout: boolean }
   /** The outcome is not known yet, or nothing was sent: the relay sends the same piece under the same id. */
   | { type: 'later'; wait: number | null }
-  /** Nothing was sent: a person has to decide. */
+  /** The relay sent no row of the piece: a person has to decide. */
   | { type: 'held'; problem: PieceProblem }
-  /** Nothing was sent, and nothing can be with these rights or credentials. `isUsedUp`: the ledger holds the refusal under the id. */
+  /** The relay sent no row of the piece and cannot with these rights or credentials. `isUsedUp`: the ledger holds the refusal under the id. */
   | { type: 'stopped'; code: string; isUsedUp: boolean }
 
 /** A person's decision about the held piece of a batch. */

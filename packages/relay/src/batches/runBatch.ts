@@ -57,7 +57,7 @@ export async function runBatch(context: BatchesContext, batch: BatchRecord, hold
       await rest(context, performance.now() - beganMs)
     }
   } catch (error) {
-    // Nothing is lost: the next run asks the ledger first.
+    // The batch loses no piece: the next run asks the ledger first.
     await apply({ type: 'waiting', wait: null, now: clock.now() })
     throw error
   } finally {

@@ -185,7 +185,7 @@ export type InboxStore = {
   applyEvents(deliveryId: string, events: readonly KeptEvent[], reading: AppliedReading): Promise<boolean>
   /** The spans that sent the operations of a webhook's events, each in the form of a `traceparent`; 20 at most. */
   listTraceParents(deliveryId: string): Promise<string[]>
-  /** Kept webhooks that nobody has applied, because a process died in between. */
+  /** Kept webhooks that no instance has applied, because a process died in between. */
   listUnapplied(environment: Owner['environment'], before: number): Promise<(KeptDelivery & { id: string })[]>
   /** Unmatched settlement events that name one of these owners. */
   listUnmatched(owners: readonly Owner[], page: InboxPage): Promise<UnmatchedEvent[]>

@@ -21,7 +21,7 @@ type LedgerStore = OperationStore &
   RetentionStore &
   SnapshotStore & {
     prepare(now: number): Promise<void>
-    /** The secret of the ledger's keyed hashes, which nobody can guess from a hash. */
+    /** The secret of the ledger's keyed hashes, which no reader of a hash can guess. */
     secret(): Promise<string>
   }
 

@@ -95,7 +95,7 @@ export type Tombstone = OperationKey & {
   forgottenAt: number
 }
 
-/** Nothing was written. `isOlder`: the ledger lacks a sent operation or its epoch. `isNew`: the key is of the newest epoch, so the relay never sent it. */
+/** The store wrote no operation. `isOlder`: the ledger lacks a sent operation or its epoch. `isNew`: the key is of the newest epoch, so the relay never sent it. */
 export type Fenced = { type: 'fenced'; isOlder: boolean; isNew: boolean }
 
 /** A row of a set that was sent before. */

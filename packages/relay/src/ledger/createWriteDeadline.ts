@@ -6,7 +6,7 @@ import { leaseMargin } from './leaseMargin.ts'
 
 /**
  * Starts the time of a write's call, which ends before the lease of its claim, however long the claim took: after the lease, other instances
- * report that nobody sends the write.
+ * report that no instance sends the write.
  */
 export function createWriteDeadline(
   clock: Clock,

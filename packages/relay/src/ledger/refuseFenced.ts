@@ -3,7 +3,7 @@ import type { LedgerContext } from './LedgerContext.ts'
 import type { Fenced } from './OperationStore.ts'
 
 /**
- * Makes the refusal of an operation that the ledger may have lost, and raises the fence where nobody has raised it. A key of the newest epoch was not
+ * Makes the refusal of an operation that the ledger may have lost, and raises the fence unless it is up. A key of the newest epoch was not
  * sent; a restored ledger cannot say whether an older key was.
  */
 export async function refuseFenced(

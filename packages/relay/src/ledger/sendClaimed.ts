@@ -10,7 +10,7 @@ import type { CallOutcome } from './OperationStore.ts'
 const pauses = [50, 250, ...Array.from({ length: 15 }, () => 1_000), Number.POSITIVE_INFINITY]
 
 /**
- * Records the outcome of a call. Retries a failing ledger until other instances may take the sender for dead, since nobody repeats the call.
+ * Records the outcome of a call. Retries a failing ledger until other instances may take the sender for dead, since no instance repeats the call.
  *
  * @throws RelayRefusal when the ledger could not record the outcome: the relay reports only recorded outcomes.
  */

@@ -38,7 +38,7 @@ async function raiseFence(
     'update onlend_owners set last_sequence = last_sequence + $2 where environment = $1',
     [environment, skipped],
   )
-  // The lost ledger may have approved and sent the operation after the backup, so nobody may approve it again.
+  // The lost ledger may have approved and sent the operation after the backup, so no person may approve it again.
   await transaction.query(
     `update onlend_operations set state = 'unknown', waiting_request = null, updated_at = $2
     where environment = $1 and state = 'awaiting_approval'`,
