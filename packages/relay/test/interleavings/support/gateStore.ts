@@ -42,7 +42,9 @@ export function gateStore({ database, scheduler, exclusive, onWrite }: GateStore
     },
   }
   const store = createStore(gatedDatabase)
-  const named = Object.entries(store).map(([call, run]) => [
+  // The sweep starts the runner of batches and does not wait for it: a runner at a gate would take the place of the task that runs by then.
+  const runner = createStore({ ...database, exclusive })
+  const named = Object.entries({ ...store, takeBatch: runner.takeBatch }).map(([call, run]) => [
     call,
     (...parameters: unknown[]): unknown => {
       name = call
