@@ -61,7 +61,7 @@ async function runStep({ step, showsAll, root, environment, log }) {
   // A terminal keeps its colours; elsewhere what is shown is kept too, to be said again.
   const output = showsAll && process.stdout.isTTY ? 'inherit' : 'pipe'
   const started = Date.now()
-  if (showsAll) log(`\n> ${step.name}`)
+  log(`> ${step.name}`)
   // The shell says at the end, on a pipe of its own, what its children used.
   const child = spawn(`(${step.command})\ncode=$?\ntimes >&3\nexit $code`, {
     ...{ cwd: root, shell: true, env: { ...environment, ...step.environment } },

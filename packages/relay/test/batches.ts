@@ -117,7 +117,7 @@ export async function sweepUntil(relay: TestRelay, state: string): Promise<void>
         await relay.relay.sweep().catch(() => undefined)
         return (await readBatch(relay)).state
       },
-      { timeout: 20_000, interval: 10 },
+      { timeout: 20_000, interval: 25 },
     )
     .toBe(state)
 }

@@ -1,10 +1,10 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { createTurns } from './createTurns.ts'
-import type { Database, Queryable } from './Database.ts'
+import type { Database } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
-import { type PgliteThread, startPgliteThread } from './startPgliteThread.ts'
+import { startPgliteThread } from './startPgliteThread.ts'
+import { toPgliteDatabase } from './toPgliteDatabase.ts'
 
 type OpenPgliteDatabaseOptions = {
   /** A folder for this database alone; made when it is not there. Without it everything is in memory and gone with the process. */
@@ -36,7 +36,7 @@ export async function openPgliteDatabase({
 }: OpenPgliteDatabaseOptions = {}): Promise<Database> {
   if (dataDir === undefined) {
     const inMemory = await startPgliteThread({ startParams, archive: await loadDataDir?.() })
-    return toDatabase(inMemory, async () => undefined)
+    return toPgliteDatabase(inMemory)
   }
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
@@ -44,49 +44,9 @@ export async function openPgliteDatabase({
     const folder = join(dataDir, 'pgdata')
     const isNew = (await stat(join(folder, 'PG_VERSION')).catch(() => null)) === null
     const archive = isNew ? await loadDataDir?.() : undefined
-    return toDatabase(await startPgliteThread({ dataDir: folder, startParams, archive }), unlock)
+    return toPgliteDatabase(await startPgliteThread({ dataDir: folder, startParams, archive }), unlock)
   } catch (error) {
     await unlock()
-    throw error
-  }
-}
-
-/** `unlock` is called when the database has been closed. */
-function toDatabase(thread: PgliteThread, unlock: () => Promise<void>): Database {
-  const takeTurn = createTurns()
-  const { query } = thread
-  return {
-    exclusive: true,
-    query: (sql, parameters) => takeTurn(() => query(sql, parameters)),
-    transaction: (work, options) => takeTurn(() => runInTransaction(thread, work), options),
-    async listen(channel, onMessage) {
-      const stop = await takeTurn(() => thread.listen(channel, onMessage))
-      return () => takeTurn(stop)
-    },
-    async close() {
-      await takeTurn(() => thread.close())
-      await unlock()
-    },
-  }
-}
-
-/** One connection with one user: no transaction waits or gives way. */
-async function runInTransaction<T>(
-  thread: PgliteThread,
-  work: (transaction: Queryable) => Promise<T>,
-): Promise<T> {
-  let isOpen = true
-  const query: Queryable['query'] = (sql, parameters) =>
-    isOpen ? thread.query(sql, parameters) : Promise.reject(new Error('The transaction has ended'))
-  await thread.begin()
-  try {
-    const result = await work({ query })
-    isOpen = false
-    await thread.commit()
-    return result
-  } catch (error) {
-    isOpen = false
-    await thread.rollback().catch(() => undefined)
     throw error
   }
 }

@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
+import { openPgliteTemplate } from '../../../test/openPgliteTemplate.ts'
 import { openSharedDatabase } from '../../../test/openSharedDatabase.ts'
 import type { Database } from '../Database.ts'
 import { databaseConformance } from './databaseConformance.ts'
 
-for (const { name, run } of databaseConformance)
-  test(`the database: ${name}`, async () => run(await openSharedDatabase()))
+// The embedded database on its thread, as a host has it, and not the one in which the tests of a worker run.
+const isEmbedded = inject('postgresAddress') === undefined
+const opened = isEmbedded ? openPgliteTemplate() : openSharedDatabase()
+afterAll(async () => {
+  if (isEmbedded) await (await opened).close()
+})
+
+for (const { name, run } of databaseConformance) test(`the database: ${name}`, async () => run(await opened))
 
 test('every case has a name of its own', () => {
   expect(new Set(databaseConformance.map(({ name }) => name)).size).toBe(databaseConformance.length)
@@ -26,7 +33,7 @@ const broken: [what: string, (database: Database) => Database][] = [
 ]
 
 test.each(broken)('a database %s fails a case', async (_what, breakIt) => {
-  const database = breakIt(await openSharedDatabase())
+  const database = breakIt(await opened)
   const runs = databaseConformance.map(({ run }) => run(database))
   expect((await Promise.allSettled(runs)).some(({ status }) => status === 'rejected')).toBe(true)
 })
