@@ -1,6 +1,7 @@
 import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.ts'
 import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 import type { Operation } from '../relay/models/Operation.ts'
+import { errorPage } from './errorPage.ts'
 
 /** The facts of a failed call, without secrets and typed values. */
 export type LendingErrorFacts = {
@@ -62,7 +63,8 @@ export class LendingError extends Error {
   declare readonly lastState: Operation['state'] | null
 
   constructor(message: string, { cause, ...facts }: LendingErrorFacts) {
-    super(message, cause === undefined ? undefined : { cause })
+    const page = errorPage(facts.code ?? facts.category)
+    super(`${message} See ${page}`, cause === undefined ? undefined : { cause })
     Object.assign(this, unknownFacts, facts)
   }
 

@@ -18,7 +18,7 @@ const errors = [
 ]
 
 test('every error says what happened, what it means and what to do', () => {
-  expect(errors.map(String)).toEqual([
+  expect(errors.map((error) => String(error).replace(/ See https:\S+$/, ''))).toEqual([
     'ApiError: withdraw was refused by the service with status 422.',
     'ApiError: withdraw was refused by the relay (possible_duplicate) with status 409.',
     'ConnectionError: listBanks got no answer in time. Try again.',
@@ -26,6 +26,13 @@ test('every error says what happened, what it means and what to do', () => {
     'ContractError: listBanks answered outside its contract: the body is unusable (not JSON).',
     'UnknownOutcomeError: withdraw was sent but its outcome is not known. Do not send it again; read operation op_1 instead.',
     'ValidationError: withdraw was not sent: amount is required.',
+  ])
+})
+
+test('the message ends with the address of the page, by the code or else by the category', () => {
+  expect(errors.map(({ message }) => message.replace(/^.* See https:\/\/\S+\/errors\.md/, ''))).toEqual([
+    ...['#rejected', '#possible_duplicate', '#timeout', '#contract', '#contract', '#unknown_outcome'],
+    '#validation',
   ])
 })
 
