@@ -29,7 +29,7 @@ type ApplyOptions = {
   /** The new end of the holder's lease. */
   leaseUntil?: number
   /** Appends a change event. A change of the state always appends one. */
-  isTold: boolean
+  isAnnounced: boolean
   now: number
   /** Replaces the person with whose rights the relay sends the batch. */
   grant?: Grant

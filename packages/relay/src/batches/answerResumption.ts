@@ -30,7 +30,7 @@ export async function answerResumption(
   const now = clock.now()
   const grant = { principal: incoming.principal, at: now }
   const event = { type: 'resumed', decision } as const
-  await store.applyBatchEvent(batch, event, { holder: null, isTold: true, now, grant })
+  await store.applyBatchEvent(batch, event, { holder: null, isAnnounced: true, now, grant })
   runner.wake()
   return { data: await writeBatch(context, batch) }
 }

@@ -77,7 +77,7 @@ async function answerPause(
   incoming: OfBatch,
 ): Promise<RouteAnswer<typeof own.pauseBatch>> {
   const batch = await findOwnBatch(context, incoming, 'pauseBatch')
-  const options = { holder: null, isTold: false, now: context.clock.now() }
+  const options = { holder: null, isAnnounced: false, now: context.clock.now() }
   await context.store.applyBatchEvent(batch, { type: 'paused' }, options)
   return { data: await writeBatch(context, batch) }
 }
@@ -87,7 +87,7 @@ async function answerCancellation(
   incoming: OfBatch,
 ): Promise<RouteAnswer<typeof own.cancelBatch>> {
   const batch = await findOwnBatch(context, incoming, 'cancelBatch')
-  const options = { holder: null, isTold: false, now: context.clock.now() }
+  const options = { holder: null, isAnnounced: false, now: context.clock.now() }
   await context.store.applyBatchEvent(batch, { type: 'cancelled' }, options)
   return { data: await writeBatch(context, batch) }
 }

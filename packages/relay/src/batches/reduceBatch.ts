@@ -1,5 +1,5 @@
 import type { BatchProgress, Piece, PieceProblem } from './BatchRecord.ts'
-import type { IsSeam } from './findSeams.ts'
+import type { MayCutAt } from './findCutPlaces.ts'
 
 /** A batch for the reducer: its progress, and the pieces that can still change. */
 export type BatchPlan = BatchProgress & {
@@ -44,7 +44,7 @@ export type BatchEvent =
       type: 'ended'
       piece: Pick<Piece, 'from' | 'to' | 'attempt'>
       end: PieceOutcome
-      isSeam: IsSeam
+      mayCutAt: MayCutAt
       now: number
     }
   | { type: 'stopped'; code: string }
@@ -114,7 +114,7 @@ function wait(plan: BatchPlan, { wait: told, now }: { wait: number | null; now: 
 
 type Ended = Extract<BatchEvent, { type: 'ended' }>
 
-function end(plan: BatchPlan, { piece: of, end: ended, isSeam, now }: Ended): BatchPlan {
+function end(plan: BatchPlan, { piece: of, end: ended, mayCutAt, now }: Ended): BatchPlan {
   const piece = plan.pieces.find(({ from, to }) => from === of.from && to === of.to)
   const isOpen = piece?.state === 'fixed' || piece?.state === 'unknown'
   // Another instance has already recorded the end.
@@ -126,7 +126,7 @@ function end(plan: BatchPlan, { piece: of, end: ended, isSeam, now }: Ended): Ba
     case 'refused':
       return lose(plan, piece, { state: 'refused', problem: ended.problem })
     case 'tooLarge': {
-      const middle = findMiddle(piece, isSeam)
+      const middle = findMiddle(piece, mayCutAt)
       // The relay cannot cut rows that belong together.
       if (middle === null)
         return put({ ...piece, state: 'refused', reason: 'tooLarge', problem: ended.problem })
@@ -177,11 +177,11 @@ function replace(plan: BatchPlan, piece: Piece, made: readonly Piece[]): readonl
 }
 
 /** The place nearest to the middle at which the rows may be cut; `null` where they all belong together. */
-function findMiddle({ from, to }: Piece, isSeam: IsSeam): number | null {
+function findMiddle({ from, to }: Piece, mayCutAt: MayCutAt): number | null {
   const middle = from + Math.ceil((to - from) / 2)
   for (let away = 0; away < to - from; away += 1)
     for (const place of [middle - away, middle + away])
-      if (place > from && place < to && isSeam(place)) return place
+      if (place > from && place < to && mayCutAt(place)) return place
   return null
 }
 

@@ -2,7 +2,7 @@ import type { BatchesContext } from './BatchesContext.ts'
 import type { BatchRecord } from './BatchRecord.ts'
 import { toPieceId } from './toPieceId.ts'
 import { cutRows } from './cutRows.ts'
-import { findSeams, type IsSeam } from './findSeams.ts'
+import { findCutPlaces, type MayCutAt } from './findCutPlaces.ts'
 import { readPieceOutcome } from './readPieceOutcome.ts'
 import type { BatchEvent, BatchPlan } from './reduceBatch.ts'
 import { sendPiece } from './sendPiece.ts'
@@ -10,7 +10,7 @@ import { readLines } from './readLines.ts'
 import type { KeptRow } from './writeBody.ts'
 
 /** Milliseconds between two change events of a batch that is being sent. */
-const tellPause = 500
+const announcePauseMs = 500
 
 /** The longest rest of a batch after a piece. */
 const longestRestMs = 500
@@ -22,18 +22,18 @@ const longestRestMs = 500
  */
 export async function runBatch(context: BatchesContext, batch: BatchRecord, holder: string): Promise<void> {
   const { store, clock, isClosing, logger, ledger } = context
-  let toldAt = Number.NEGATIVE_INFINITY
+  let announcedAtMs = Number.NEGATIVE_INFINITY
   const apply = async (event: BatchEvent, facts: { leaseUntil?: number } = {}): Promise<BatchPlan | null> => {
     const now = clock.now()
-    const isTold = event.type === 'ended' && now - toldAt >= tellPause
-    if (isTold) toldAt = now
-    return store.applyBatchEvent(batch, event, { holder, isTold, now, ...facts })
+    const isAnnounced = event.type === 'ended' && now - announcedAtMs >= announcePauseMs
+    if (isAnnounced) announcedAtMs = now
+    return store.applyBatchEvent(batch, event, { holder, isAnnounced, now, ...facts })
   }
   try {
     await ledger.fence.refresh()
-    const isSeam = await readSeams(context, batch)
-    const cut = cutRows(batch.total, isSeam)
-    if (!(await reconcile(context, batch, { apply, isSeam }))) return
+    const mayCutAt = await readCutPlaces(context, batch)
+    const cut = cutRows(batch.total, mayCutAt)
+    if (!(await reconcile(context, batch, { apply, mayCutAt }))) return
     while (!isClosing()) {
       const leaseUntil = clock.now() + context.lease
       const plan = await apply({ type: 'cut', cut }, { leaseUntil })
@@ -42,7 +42,7 @@ export async function runBatch(context: BatchesContext, batch: BatchRecord, hold
       if (plan?.state !== 'sending' || !piece) return
       const beganMs = performance.now()
       const end = await sendPiece(context, batch, piece)
-      const next = await apply({ type: 'ended', piece, end, isSeam, now: clock.now() })
+      const next = await apply({ type: 'ended', piece, end, mayCutAt, now: clock.now() })
       if (next?.state === 'stopped')
         logger.warn(
           {
@@ -71,26 +71,26 @@ async function rest({ clock, isClosing }: BatchesContext, tookMs: number): Promi
   if (restMs > 0 && !isClosing()) await new Promise<void>((resolve) => clock.setTimer(resolve, restMs))
 }
 
-type Reconciling = { apply: (event: BatchEvent) => Promise<BatchPlan | null>; isSeam: IsSeam }
+type Reconciling = { apply: (event: BatchEvent) => Promise<BatchPlan | null>; mayCutAt: MayCutAt }
 
 /** Asks the ledger for the outcome of every piece that the relay may have sent; the ledger outweighs the batch. Returns `false` where the batch must stop. */
 async function reconcile(
   { store, ledger, clock }: BatchesContext,
   batch: BatchRecord,
-  { apply, isSeam }: Reconciling,
+  { apply, mayCutAt }: Reconciling,
 ): Promise<boolean> {
   for (const piece of await store.listDoubtfulPieces(batch)) {
     const operation = await ledger.findOperation([batch.owner], toPieceId(batch.id, piece))
     const end = operation && readPieceOutcome(operation, piece.from)
     if (!end || end.type === 'later') continue
-    const plan = await apply({ type: 'ended', piece, end, isSeam, now: clock.now() })
+    const plan = await apply({ type: 'ended', piece, end, mayCutAt, now: clock.now() })
     if (plan?.state !== 'sending') return false
   }
   return true
 }
 
 /** Reads all rows, page by page, and finds the places at which they may be cut. */
-async function readSeams({ store }: BatchesContext, batch: BatchRecord): Promise<IsSeam> {
+async function readCutPlaces({ store }: BatchesContext, batch: BatchRecord): Promise<MayCutAt> {
   if (batch.kind !== 'reconcileRepayments') return anywhere
   const lines: (readonly string[])[] = []
   let hasLines = false
@@ -106,10 +106,10 @@ async function readSeams({ store }: BatchesContext, batch: BatchRecord): Promise
       lines.push(...(found ?? rows.map(() => [])))
     }
   }
-  return hasLines ? findSeams(lines) : anywhere
+  return hasLines ? findCutPlaces(lines) : anywhere
 }
 
-const anywhere: IsSeam = () => true
+const anywhere: MayCutAt = () => true
 
 /** Rows in one read. */
 const step = 1_000

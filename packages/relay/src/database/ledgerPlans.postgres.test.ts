@@ -93,11 +93,11 @@ async function sendBatch(store: RelayStore, owner: Owner): Promise<void> {
   const lease = { holder: 'relay', leaseUntil: 2_000_000, now: 1_000_000 }
   await store.takeBatch('sandbox', lease)
   const cut = { type: 'cut', cut: (from: number, size: number) => from + size } as const
-  await store.applyBatchEvent(key, cut, { holder: null, leaseUntil: 2, isTold: true, now: 1, grant })
+  await store.applyBatchEvent(key, cut, { holder: null, leaseUntil: 2, isAnnounced: true, now: 1, grant })
   const piece = { from: 0, to: 2, attempt: 0 }
   const end = { type: 'taken' } as const
-  const ended = { type: 'ended', piece, end, isSeam: () => true, now: 1 } as const
-  await store.applyBatchEvent(key, ended, { holder: null, isTold: false, now: 1 })
+  const ended = { type: 'ended', piece, end, mayCutAt: () => true, now: 1 } as const
+  await store.applyBatchEvent(key, ended, { holder: null, isAnnounced: false, now: 1 })
   await store.findBatches('sandbox', 'batch-7')
   await store.listBatches(owner, ['registerTransactions'], 20)
   await store.readOutcomes(owner, [key.id, 'batch-1007'])

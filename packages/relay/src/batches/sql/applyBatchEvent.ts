@@ -24,7 +24,7 @@ export async function applyBatchEvent(
   { key, event, options }: ApplyParameters,
 ): Promise<BatchPlan | null> {
   const { owner, id } = key
-  const { holder, leaseUntil, isTold, now, grant } = options
+  const { holder, leaseUntil, isAnnounced, now, grant } = options
   const own = [...ownerValues(owner), id]
   await lockOwner(transaction, owner)
   const [row] = await transaction.query<BatchRowRecord>(
@@ -47,7 +47,7 @@ export async function applyBatchEvent(
       ...[leaseUntil ?? null, now, grant?.principal ?? null, grant?.at ?? null],
     ],
   )
-  if (isTold || next.state !== plan.state)
+  if (isAnnounced || next.state !== plan.state)
     await appendChangeEvent(transaction, owner, { operationId: id, topic: 'batches', kind: row.kind, now })
   return next
 }

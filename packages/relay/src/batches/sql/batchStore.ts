@@ -173,7 +173,7 @@ async function appendRows(
     id,
     bytes,
   ])
-  const options = { holder: null, isTold: false, now }
+  const options = { holder: null, isAnnounced: false, now }
   await applyBatchEvent(transaction, { key, event: { type: 'received', received: to }, options })
   return 'added'
 }
