@@ -1,11 +1,12 @@
 import { pastedBrand } from '../packages/widgets/src/stories/pastedBrand.ts'
 import type { LendingTheme } from '../packages/widgets/src/theme/LendingTheme.ts'
+import type { ShowroomBrand } from '../packages/widgets/src/stories/showroomBrands.ts'
 import { brands } from './brands.ts'
 
 /** The theme behind a choice of the toolbar; nothing for the kit's own look. */
-export function findTheme(brand: string): { theme?: LendingTheme } {
+export function findTheme(brand: ShowroomBrand): { theme?: LendingTheme } {
   if (brand === 'none') return {}
-  if (brand !== 'pasted') return { theme: brands[brand as keyof typeof brands] } // the toolbar offers these names only
+  if (brand !== 'pasted') return { theme: brands[brand] }
   const theme = pastedBrand.theme()
   return theme === null ? {} : { theme }
 }

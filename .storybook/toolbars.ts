@@ -1,5 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 import { hostStyles } from '../packages/widgets/src/host-css/fixtures/hostStyles.ts'
+import { showroomBrands } from '../packages/widgets/src/stories/showroomBrands.ts'
 import { locales } from '../packages/widgets/src/locales/index.ts'
 
 type Item = { value: string; title: string }
@@ -12,14 +13,7 @@ function toolbar(title: string, icon: Icon, items: Item[]): Toolbar {
 
 /** What a reader may change about every story. */
 export const toolbars: GlobalTypes = {
-  brand: toolbar('Brand', 'paintbrush', [
-    { value: 'none', title: 'No brand' },
-    { value: 'harbour', title: 'Harbour Pay' },
-    { value: 'sahel', title: 'Sahel Credit' },
-    { value: 'lowContrast', title: 'Low contrast (repaired)' },
-    { value: 'broken', title: 'Broken JSON (ignored)' },
-    { value: 'pasted', title: 'Pasted in the playground' },
-  ]),
+  brand: toolbar('Brand', 'paintbrush', [...showroomBrands]),
   scheme: toolbar('Scheme', 'contrast', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
