@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
-import { expect, fn, userEvent as user } from 'storybook/test'
+import { expect, userEvent as user } from 'storybook/test'
 import broken from './brands/broken.json?raw'
 import harbour from './brands/harbour.json?raw'
 import lowContrast from './brands/low-contrast.json?raw'
