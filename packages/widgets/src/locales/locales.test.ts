@@ -7,8 +7,14 @@ import { sameAsEnglish } from '../../build/words/sameAsEnglish.ts'
 import { groupedEnglish } from '../../build/words/groupedEnglish.ts'
 import type { Words } from '../words/Messages.ts'
 
-const english: Words = Object.assign({}, ...Object.values(groupedEnglish))
 const locales = [...readLocales()].map(([locale, words]) => ({ locale, words }))
+
+const toWidget = (key: string) => key.split('.')[0]
+const begun = new Set(locales.flatMap(({ words }) => Object.keys(words).map(toWidget)))
+/** Leaves out the words of a new widget, which are in English until a first language has one of them. */
+const toTranslate = (words: Words): Words =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => begun.has(toWidget(key))))
+const english = toTranslate(Object.assign({}, ...Object.values(groupedEnglish)))
 
 test.each(locales)(
   '$locale is one file a group, each with the keys of its group in the order of English',
@@ -21,7 +27,7 @@ test.each(locales)(
     )
     for (const [group, words] of Object.entries(groupedEnglish))
       expect(Object.keys(JSON.parse(readFileSync(join(folder, `${group}.json`), 'utf8')))).toEqual(
-        Object.keys(words),
+        Object.keys(toTranslate(words)),
       )
   },
 )
