@@ -16,7 +16,7 @@ export function planEndpoint(root, endpoint) {
   const fill = (text) =>
     text
       .replaceAll(/^\?(\w+):(.*\n)/gm, (_line, of, line) => (of === owner ? line : ''))
-      .replaceAll(/\{\{(\w+)\}\}/g, (_place, key) => values[key])
+      .replaceAll(/\{\{(\w+)\}\}/g, (place, key) => values[key] ?? place)
   const created = {}
   for (const folder of [endpoint.isRead ? 'read' : 'write', 'both']) {
     const templates = join(import.meta.dirname, 'templates', folder)
