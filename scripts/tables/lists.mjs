@@ -1,4 +1,4 @@
-const exportOf = (names, from) => `export { ${names} } from '${from}'`
+const toExport = (names, from) => `export { ${names} } from '${from}'`
 
 /**
  * The lists of the house that follow from its folders. Each row is `[of, file, like, key, entry]`: every endpoint, read, write or form whose `key` the file
@@ -10,14 +10,14 @@ export const lists = [
     'packages/core/src/endpoints/index.ts',
     /^export \{/,
     "'./{{name}}.ts'",
-    exportOf('{{name}}', './{{name}}.ts'),
+    toExport('{{name}}', './{{name}}.ts'),
   ],
   [
     'endpoints',
     'packages/core/src/index.ts',
     /from '\.\/endpoints\//,
     "'./endpoints/{{name}}.ts'",
-    exportOf('{{name}}', './endpoints/{{name}}.ts'),
+    toExport('{{name}}', './endpoints/{{name}}.ts'),
   ],
   [
     'endpoints',
@@ -32,7 +32,7 @@ export const lists = [
     'packages/hooks/src/index.ts',
     /from '\.\/reads\/use/,
     "'./reads/use{{Thing}}.ts'",
-    exportOf(
+    toExport(
       '{{thing}}QueryKey, {{thing}}QueryOptions, use{{Thing}}, type Use{{Thing}}Parameters, type Use{{Thing}}ReturnType',
       './reads/use{{Thing}}.ts',
     ),
@@ -42,7 +42,7 @@ export const lists = [
     'packages/hooks/src/index.ts',
     /from '\.\/writes\/use/,
     "'./writes/use{{Thing}}.ts'",
-    exportOf(
+    toExport(
       'use{{Thing}}, type Use{{Thing}}Parameters, type Use{{Thing}}ReturnType',
       './writes/use{{Thing}}.ts',
     ),
@@ -52,7 +52,7 @@ export const lists = [
     'packages/core/src/operations/index.ts',
     /Operation \} from/,
     "'./{{name}}.ts'",
-    exportOf('{{name}}Operation', './{{name}}.ts'),
+    toExport('{{name}}Operation', './{{name}}.ts'),
   ],
   [
     'writes',
@@ -81,7 +81,7 @@ export { use{{Thing}}Form, type Use{{Thing}}FormParameters, type Use{{Thing}}For
     'packages/widgets/src/index.ts',
     /Form\.tsx'$/,
     "/{{Thing}}Form.tsx'",
-    exportOf('{{Thing}}Form, type {{Thing}}FormProps', './{{kebab}}-form/{{Thing}}Form.tsx'),
+    toExport('{{Thing}}Form, type {{Thing}}FormProps', './{{kebab}}-form/{{Thing}}Form.tsx'),
   ],
   [
     'forms',
