@@ -40,7 +40,6 @@ export function fillEndpoint({ name, method, path, section, isRead, inBody, owne
   const isList = name.startsWith('list')
   const thing = isRead ? name.replace(/^(get|list)/, '') : name[0].toUpperCase() + name.slice(1)
   const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).split('-')
-  const initials = words.map(([letter]) => letter).join('')
   const verb = { get: 'Read', list: 'List' }[words[0]] ?? words[0][0].toUpperCase() + words[0].slice(1)
   const field = inBody?.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const many = (one) => (isList ? `[${one}]` : one)
@@ -52,7 +51,6 @@ export function fillEndpoint({ name, method, path, section, isRead, inBody, owne
     ...{ name, method, path, section, thing, ownerId, hook: `use${thing}`, kebab: words.join('-') },
     thingCamel: thing[0].toLowerCase() + thing.slice(1),
     sentence: `${verb}s ${words.length > 1 ? `the ${words.slice(1).join(' ')}` : 'it'}`,
-    prefix: (initials.length > 1 ? initials : name).slice(0, 2).toUpperCase(),
     owner: ownerId ? `'${ownerId}'` : 'null',
     ownerField: field ? `ownerField: '${field}',` : '',
     envelope: isList ? 'listEnvelope' : 'dataEnvelope',

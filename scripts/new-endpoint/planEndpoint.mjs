@@ -11,7 +11,7 @@ const effects = 'packages/core/src/operations/effects.ts'
  * @throws Error when a file is already there.
  */
 export function planEndpoint(root, endpoint) {
-  const values = fillEndpoint(endpoint)
+  const values = { ...fillEndpoint(endpoint), prefix: findPrefix(root, endpoint.name) }
   const owner = endpoint.ownerId === 'customerPartnerId' ? 'customer' : 'channel'
   const fill = (text) =>
     text
@@ -30,4 +30,13 @@ export function planEndpoint(root, endpoint) {
   const entry = `  ${values.name}: { settledBy: 'answer', money: null, touches: [] },\n`
   const table = readFileSync(join(root, effects), 'utf8')
   return { created, changed: { [effects]: table.replace(/^export const effects = \{\n/m, `$&${entry}`) } }
+}
+
+/** Two letters for the references of a write that no other write has: those of its first two words, else its first and a later one. */
+function findPrefix(root, name) {
+  const folder = join(root, 'packages/core/src/operations')
+  const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const taken = new Set(code.join('').match(/(?<=prefix: ')[A-Z]{2}/g))
+  const letters = [...name.replace(/[a-z]/g, ''), ...name.slice(1)]
+  return letters.map((letter) => `${name[0]}${letter}`.toUpperCase()).find((prefix) => !taken.has(prefix))
 }

@@ -5,15 +5,11 @@ import { readLocales } from '../../build/words/readLocales.ts'
 import { checkLocale } from '../../build/words/checkLocale.ts'
 import { sameAsEnglish } from '../../build/words/sameAsEnglish.ts'
 import { groupedEnglish } from '../../build/words/groupedEnglish.ts'
+import { toTranslate } from '../../build/words/toTranslate.ts'
 import type { Words } from '../words/Messages.ts'
 
 const locales = [...readLocales()].map(([locale, words]) => ({ locale, words }))
 
-const toWidget = (key: string) => key.split('.')[0]
-const begun = new Set(locales.flatMap(({ words }) => Object.keys(words).map(toWidget)))
-/** Leaves out the words of a new widget, which are in English until a first language has one of them. */
-const toTranslate = (words: Words): Words =>
-  Object.fromEntries(Object.entries(words).filter(([key]) => begun.has(toWidget(key))))
 const english = toTranslate(Object.assign({}, ...Object.values(groupedEnglish)))
 
 test.each(locales)(
