@@ -6,7 +6,6 @@ import { checkLocale } from '../../build/words/checkLocale.ts'
 import { sameAsEnglish } from '../../build/words/sameAsEnglish.ts'
 import { groupedEnglish } from '../../build/words/groupedEnglish.ts'
 import { toTranslate } from '../../build/words/toTranslate.ts'
-import type { Words } from '../words/Messages.ts'
 
 const locales = [...readLocales()].map(([locale, words]) => ({ locale, words }))
 
