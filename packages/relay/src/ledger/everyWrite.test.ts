@@ -82,7 +82,7 @@ test.each(Object.keys(writes))(
     expect((await post(1)).code).toBe('idempotency_key_reused')
     expect(upstream.seen).toHaveLength(1)
 
-    const kind = name === 'createBusiness' ? 'channelPartnerId' : 'customerPartnerId'
+    const kind = endpoint?.owner ?? 'customerPartnerId'
     const id = kind === 'channelPartnerId' ? 'chp_p' : 'cp_a'
     const [operation] = await store.listOperations({ environment: 'sandbox', kind, id }, 10)
     expect(operation).toMatchObject({ kind: name, state: 'accepted', serviceMessage: 'Taken' })
