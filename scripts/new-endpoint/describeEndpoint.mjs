@@ -6,7 +6,7 @@ const usage = `pnpm new:endpoint <name> <GET|POST|PATCH> <path> --section <numbe
   pnpm new:endpoint cancelWithdrawal POST '/v1/baas/customer-partner/{customerPartnerId}/cancel' --section 16
   pnpm new:endpoint disputeCharge POST /v1/charges/dispute --section 17 --owner customerPartnerId`
 
-const sampleOwners = { customerPartnerId: 'cp_adaeze', channelPartnerId: 'chp_harbour' }
+const owners = ['customerPartnerId', 'channelPartnerId']
 
 /** Reads the command line into what the templates say of an endpoint. Throws with the usage when something is missing. */
 export function describeEndpoint(args) {
@@ -24,9 +24,12 @@ export function describeEndpoint(args) {
   const isNamedRead = /^(get|list)[A-Z]/.test(name)
   check(!isRead || isNamedRead, 'A read is called getThing or listThings.')
   check(isRead || !isNamedRead, 'A write is called verbThing, and not get or list.')
-  const inPath = Object.keys(sampleOwners).find((id) => path.includes(`{${id}}`))
+  const inPath = owners.find((id) => path.includes(`{${id}}`))
   const inBody = inPath === undefined ? values.owner : undefined
-  check(inBody === undefined || inBody in sampleOwners, 'The owner is customerPartnerId or channelPartnerId.')
+  check(
+    inBody === undefined || owners.includes(inBody),
+    'The owner is customerPartnerId or channelPartnerId.',
+  )
   // Without an owner the relay has nothing to check, and any signed-in person could write for any partner.
   check(isRead || inPath || inBody, 'Say whose data a write touches: --owner.')
   return { ...{ name, method, path, section: values.section, isRead, inBody }, ownerId: inPath ?? inBody }
@@ -37,7 +40,6 @@ export function fillEndpoint({ name, method, path, section, isRead, inBody, owne
   const isList = name.startsWith('list')
   const thing = isRead ? name.replace(/^(get|list)/, '') : name[0].toUpperCase() + name.slice(1)
   const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).split('-')
-  const initials = words.map(([letter]) => letter).join('')
   const verb = { get: 'Read', list: 'List' }[words[0]] ?? words[0][0].toUpperCase() + words[0].slice(1)
   const field = inBody?.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const many = (one) => (isList ? `[${one}]` : one)
@@ -49,13 +51,17 @@ export function fillEndpoint({ name, method, path, section, isRead, inBody, owne
     ...{ name, method, path, section, thing, ownerId, hook: `use${thing}`, kebab: words.join('-') },
     thingCamel: thing[0].toLowerCase() + thing.slice(1),
     sentence: `${verb}s ${words.length > 1 ? `the ${words.slice(1).join(' ')}` : 'it'}`,
-    prefix: (initials.length > 1 ? initials : name).slice(0, 2).toUpperCase(),
     owner: ownerId ? `'${ownerId}'` : 'null',
     ownerField: field ? `ownerField: '${field}',` : '',
     envelope: isList ? 'listEnvelope' : 'dataEnvelope',
     request: isRead
       ? 'null'
-      : JSON.stringify({ ...(field && { [field]: 'sample_1' }), reference: 'sample_1' }),
+      : JSON.stringify({
+          ...(field && { [field]: 'sample_1' }),
+          ...{ reference: 'sample_1', ...(isOfPartner && { amount: 1500 }) },
+        }),
+    title: [verb, ...words.slice(1)].join(' '),
+    exampleOwner: isOfPartner ? 'cp_1' : 'chp_1',
     data: isRead ? many('{ "id": "sample_1" }') : '[]',
     orNothing: asked.length === 0 ? ' = {}' : '',
     parameters: asked.length === 0 ? '' : `{ ${asked.map((key) => `${key}: 'sample_1'`).join(', ')} }`,
@@ -67,9 +73,5 @@ export function fillEndpoint({ name, method, path, section, isRead, inBody, owne
         : `({ ${isRead ? 'params' : 'body'} })`,
     find: isOfPartner ? `service.partner(${field ? `fields.string('${field}')` : fromPath})` : '',
     answer: many(`{ id: ${isOfPartner || ownerId ? fromPath : `'${name}'`} }`),
-    samplePath: path
-      .replace(/\/\{\w+\?\}$/, '')
-      .replace(/\{(\w+)\}/g, (_all, key) => sampleOwners[key] ?? 'sample_1'),
-    sampleOwner: field ? `{ ${field}: '${sampleOwners[ownerId]}' }` : '{}',
   }
 }

@@ -6,9 +6,11 @@ import { describeEndpoint } from './describeEndpoint.mjs'
 import { planEndpoint } from './planEndpoint.mjs'
 
 const root = join(import.meta.dirname, '../..')
+const run = (file, ...args) => execFileSync(file, args, { cwd: root, stdio: 'pipe', encoding: 'utf8' })
 
 try {
-  const { created, changed } = planEndpoint(root, describeEndpoint(process.argv.slice(2)))
+  const endpoint = describeEndpoint(process.argv.slice(2))
+  const { created, changed } = planEndpoint(root, endpoint)
   const files = Object.entries({ ...created, ...changed })
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -16,15 +18,20 @@ try {
   }
   // A long name breaks a line elsewhere.
   const code = files.map(([path]) => path).filter((path) => /\.tsx?$/.test(path))
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...code], {
-    cwd: root,
-    stdio: 'pipe',
-  })
-  execFileSync(process.execPath, [join(root, 'scripts/lint/doors/writeNames.mjs')])
-  console.log(`Written:\n  ${Object.keys(created).join('\n  ')}`)
-  console.log(`Entered in:\n  ${Object.keys(changed).join('\n  ')}`)
+  run(join(root, 'node_modules/.bin/biome'), 'check', '--write', ...code)
+  run(process.execPath, '--import', 'tsx', 'packages/widgets/build/writePartNames.ts')
+  const lists = run(process.execPath, 'scripts/tables/write.mjs')
+  run(process.execPath, 'scripts/lint/doors/writeNames.mjs')
+  console.log(
+    `Written, ${files.length} files that are yours now:\n  ${files.map(([path]) => path).join('\n  ')}`,
+  )
+  console.log(`Lists that follow from them:\n${lists}`)
   console.log('Next: give the endpoint the fields of the API document, and the sample file its sample.')
   console.log('Where it has odd cases, say so in tests beside the endpoint, and in what the sandbox answers.')
+  if (!endpoint.isRead)
+    console.log(
+      'Then complete the form: one line in its value and one sentence in its words for each field; what two equal writes share, in the operation; what the write changes, in effects.ts.',
+    )
 } catch (error) {
   console.error(error.stderr?.toString() || error.message)
   process.exitCode = 1

@@ -11,6 +11,19 @@ const endpoints = [
   ['listSettlements', 'GET', '/v1/channel-partner/{channelPartnerId}/settlements/{year}', '--section', '16'],
   ['cancelWithdrawal', 'POST', `/v1/baas${partner.slice(3)}/cancel`, '--section', '17'],
   ['disputeCharge', 'PATCH', '/v1/charges/dispute', '--section', '18', '--owner', 'customerPartnerId'],
+  ['closeAccount', 'POST', '/v1/channel-partner/close', '--section', '19', '--owner', 'channelPartnerId'],
+]
+
+/** Tests that look at every endpoint, write, form, widget or sentence. */
+const walks = [
+  ...[
+    'endpoints/endpoints.test.ts',
+    'openapi.test.ts',
+    'operations/operations.test.ts',
+    'everyWrite.test.ts',
+  ],
+  ...['getPartNames.test.ts', 'everyWidget.test.ts', 'featureNames.test.ts', 'hooks/src/index.test.ts'],
+  ...['locales.test.ts', 'words.test.ts', 'doors.test.js'],
 ]
 
 /** A copy of the house that goes away with the test. Its packages find each other there, and everything else in the house's own `node_modules`. */
@@ -26,28 +39,26 @@ function copyHouse() {
   return root
 }
 
-test('what is written has the right types and the right format, and its tests pass, as do those that walk through every endpoint', () => {
+test('what is written compiles, passes every check, and its tests and stories pass, as do those that walk through every endpoint, form and word', () => {
   const root = copyHouse()
   // A runner that is started by a runner must not take itself for one of its workers.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
-  const run = (file, args) => {
+  const run = (file, ...args) => {
     const { status, stdout, stderr } = spawnSync(file, args, { cwd: root, env, encoding: 'utf8' })
     expect(status, `${file} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0)
     return stdout
   }
-  const said = endpoints.map((args) => run('node', ['scripts/new-endpoint/main.mjs', ...args])).join('')
-  const tests = [...said.matchAll(/^ {2}(\S+\.test\.tsx?)$/gm)].map(([, path]) => path)
-  expect(tests.length).toBeGreaterThan(8)
-  run('node_modules/.bin/biome', ['check', 'packages/core', 'packages/hooks', 'packages/sandbox'])
-  for (const name of ['core', 'hooks', 'relay', 'sandbox'])
-    run('node', [join(house, 'node_modules/typescript-native/bin/tsc'), '--noEmit', '-p', `packages/${name}`])
-  const walks = ['endpoints/endpoints.test.ts', 'openapi.test.ts', 'getPartNames.test.ts']
-  const tested = run('node_modules/.bin/vitest', [
-    'run',
-    '--project=node',
-    '--project=dom',
-    ...tests,
-    ...walks,
-  ])
+  const bin = (name, ...args) => run(`node_modules/.bin/${name}`, ...args)
+  const said = endpoints.map((args) => run('node', 'scripts/new-endpoint/main.mjs', ...args)).join('')
+  const tests = [...said.matchAll(/^ {2}(\S+\.(?:test|stories)\.tsx)$/gm)].map(([, path]) => path)
+  expect(tests).toHaveLength(2 + 3 * 2)
+  run('node', 'scripts/tables/write.mjs', '--check')
+  run('node', 'scripts/lint/check-glossary.mjs')
+  bin('biome', 'check', 'packages')
+  bin('oxlint', 'packages')
+  bin('tsc', '--noEmit', '--checkers', '2')
+  bin('knip', '--no-config-hints')
+  const projects = ['node', 'node-relay', 'dom', 'stories-dom'].map((name) => `--project=${name}`)
+  const tested = bin('vitest', 'run', ...projects, ...tests, ...walks)
   for (const path of tests) expect(tested).toContain(path)
-}, 600_000)
+}, 900_000)

@@ -2,13 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillEndpoint } from './describeEndpoint.mjs'
 
+const effects = 'packages/core/src/operations/effects.ts'
+
 /**
- * The files of a new endpoint, as paths from `root` with their texts: `created` from the templates, whose first line is the path, and `changed`, the lists that
- * it is entered in. Throws when a file is already there or a list cannot be found.
+ * The files of a new endpoint that a person owns, as paths from `root` with their texts: `created` from the templates, whose first line is the path, and
+ * `changed`, the table that says what a write changes.
+ *
+ * @throws Error when a file is already there.
  */
 export function planEndpoint(root, endpoint) {
-  const values = fillEndpoint(endpoint)
-  const fill = (text) => text.replaceAll(/\{\{(\w+)\}\}/g, (_place, key) => values[key])
+  const values = { ...fillEndpoint(endpoint), prefix: findPrefix(root, endpoint.name) }
+  const owner = endpoint.ownerId === 'customerPartnerId' ? 'customer' : 'channel'
+  const fill = (text) =>
+    text
+      .replaceAll(/^\?(\w+):(.*\n)/gm, (_line, of, line) => (of === owner ? line : ''))
+      .replaceAll(/\{\{(\w+)\}\}/g, (place, key) => values[key] ?? place)
   const created = {}
   for (const folder of [endpoint.isRead ? 'read' : 'write', 'both']) {
     const templates = join(import.meta.dirname, 'templates', folder)
@@ -18,69 +26,17 @@ export function planEndpoint(root, endpoint) {
       created[path] = lines.join('\n')
     }
   }
-  const changed = {}
-  for (const [path, like, line] of [...lists, ...(endpoint.isRead ? listsOfReads : listsOfWrites)]) {
-    const rows = (changed[path] ?? readFileSync(join(root, path), 'utf8')).split('\n')
-    const last = rows.findLastIndex((row) => like.test(row))
-    if (last === -1) throw new Error(`${path} has no line like ${like} to add "${fill(line)}" behind.`)
-    changed[path] = rows.toSpliced(last + 1, 0, fill(line)).join('\n')
-  }
-  return { created, changed }
+  if (endpoint.isRead) return { created, changed: {} }
+  const entry = `  ${values.name}: { settledBy: 'answer', money: null, touches: [] },\n`
+  const table = readFileSync(join(root, effects), 'utf8')
+  return { created, changed: { [effects]: table.replace(/^export const effects = \{\n/m, `$&${entry}`) } }
 }
 
-/** A list, the line of it behind which an entry goes, the last of several, and the entry. */
-const lists = [
-  ['packages/core/src/endpoints/index.ts', /^export \{/, "export { {{name}} } from './{{name}}.ts'"],
-  [
-    'packages/core/src/index.ts',
-    /from '\.\/endpoints\//,
-    "export { {{name}} } from './endpoints/{{name}}.ts'",
-  ],
-  [
-    'packages/sandbox/src/handlers.ts',
-    /from '\.\/handlers\//,
-    "import { {{name}} } from './handlers/{{name}}.ts'",
-  ],
-  ['packages/sandbox/src/handlers.ts', /^export const handlers/, '  {{name}},'],
-]
-const listsOfReads = [
-  [
-    'packages/hooks/src/index.ts',
-    /from '\.\/reads\/use/,
-    "export { {{thingCamel}}QueryKey, {{thingCamel}}QueryOptions, {{hook}}, type Use{{thing}}Parameters, type Use{{thing}}ReturnType } from './reads/{{hook}}.ts'",
-  ],
-]
-/** Where a write is missing in one of these, nothing compiles. */
-const listsOfWrites = [
-  [
-    'packages/hooks/src/index.ts',
-    /from '\.\/writes\/use/,
-    "export { {{hook}}, type Use{{thing}}Parameters, type Use{{thing}}ReturnType } from './writes/{{hook}}.ts'",
-  ],
-  [
-    'packages/core/src/operations/index.ts',
-    /Operation \} from/,
-    "export { {{name}}Operation } from './{{name}}.ts'",
-  ],
-  [
-    'packages/core/src/operations/operations.ts',
-    /^import \{ \w+Operation \}/,
-    "import { {{name}}Operation } from './{{name}}.ts'",
-  ],
-  [
-    'packages/core/src/operations/operations.ts',
-    /^export const operations/,
-    '  {{name}}: {{name}}Operation,',
-  ],
-  [
-    'packages/core/src/operations/effects.ts',
-    /^export const effects = /,
-    "  {{name}}: { settledBy: 'answer', money: null, touches: [] },",
-  ],
-  [
-    'packages/core/src/operations/operations.test.ts',
-    /^const examples/,
-    "  {{name}}: { body: { reference: 'a' }, summary: { recipient: 'a' }, equal: [{ reference: ' a ' }], different: [{ reference: 'b' }] },",
-  ],
-  ['packages/relay/src/http/bodyLimits.ts', /^ {2}json: \{$/, '    {{name}}: megabyte,'],
-]
+/** Two letters for the references of a write that no other write has: those of its first two words, else its first and a later one. */
+function findPrefix(root, name) {
+  const folder = join(root, 'packages/core/src/operations')
+  const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const taken = new Set(code.join('').match(/(?<=prefix: ')[A-Z]{2}/g))
+  const letters = [...name.replace(/[a-z]/g, ''), ...name.slice(1)]
+  return letters.map((letter) => `${name[0]}${letter}`.toUpperCase()).find((prefix) => !taken.has(prefix))
+}

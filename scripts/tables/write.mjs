@@ -1,6 +1,9 @@
-// Writes the tests of each number anew into the documents that list them; with `--check` fails when one of them is stale.
+// Writes what follows from the files of the house: the tests of each number into the documents that list them, and the endpoints, hooks and forms into the
+// lists that have them all. With `--check` fails when one of them is stale.
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { completeLists } from './completeLists.mjs'
 import { fillTestTable } from './fillTestTable.mjs'
 import { readTitles } from './readTitles.mjs'
 
@@ -27,4 +30,18 @@ for (const { file, roots, ...table } of tables) {
       problems.push(`${file} names ${name}, which does not exist.`)
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
+}
+
+const changed = Object.entries(completeLists(root))
+if (process.argv.includes('--check')) {
+  for (const [file] of changed) console.error(`${file} is not complete: run node scripts/tables/write.mjs`)
+  if (changed.length > 0) process.exitCode = 1
+} else if (changed.length > 0) {
+  for (const [file, text] of changed) writeFileSync(join(root, file), text)
+  const paths = changed.map(([file]) => file)
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...paths], {
+    cwd: root,
+    stdio: 'pipe',
+  })
+  console.log(paths.map((path) => `  ${path}`).join('\n'))
 }

@@ -15,7 +15,7 @@ import { submitCreditAssessment } from './handlers/submitCreditAssessment.ts'
 import { withdraw } from './handlers/withdraw.ts'
 import type { Handler } from './handlers/Handler.ts'
 
-/** The handler of each endpoint. A new endpoint is a handler file and a line here. */
+/** The handler of each endpoint. A new endpoint is a handler file, and `scripts/tables/write.mjs` writes its line here. */
 export const handlers: Record<EndpointName, Handler> = {
   createBusiness,
   registerCustomer,

@@ -1,4 +1,4 @@
-/* Every endpoint of the service. A new one is a file beside this one and a line here. */
+/* Every endpoint of the service. A new one is a file beside this one, and `scripts/tables/write.mjs` writes its line here. */
 export { createBusiness } from './createBusiness.ts'
 export { getActiveDrawdown } from './getActiveDrawdown.ts'
 export { getCreditLimit } from './getCreditLimit.ts'

@@ -94,10 +94,11 @@ const ownCalls: Partial<Record<EndpointName, Call>> = {
     callEndpoint(client, submitCreditAssessment, { customerPartnerId, body: assessment }, options),
 }
 
-/** A call with an id for every placeholder and, for a write, the body of the sample. */
+/** A call with an id for every placeholder and, for a write, the body of the sample, its amount as text. */
 function sampleCall(name: EndpointName): Call {
   const endpoint = endpoints[name]
-  const { [endpoint.ownerField ?? '']: _ownerInBody, ...body } = wireSamples[name].request ?? {}
+  const { [endpoint.ownerField ?? '']: _ownerInBody, ...sample } = wireSamples[name].request ?? {}
+  const body = { ...sample, ...(typeof sample['amount'] === 'number' && { amount: `${sample['amount']}` }) }
   const keys = [endpoint.owner ?? '', ...endpoint.path.matchAll(/(?<=\{)\w+/g)].map(String)
   const ids = keys.filter((key) => key !== '').map((key) => [key, idsOfSamples[key] ?? 'sample_1'])
   const parameters = { ...Object.fromEntries(ids), ...(endpoint.method !== 'GET' && { body }) }

@@ -49,7 +49,7 @@ async function trySend(
   const rows = await readRange(context, batch, piece)
   const text = JSON.stringify(writeBody(batch, rows))
   const bytes = new TextEncoder().encode(text)
-  if (bytes.byteLength > bodyLimits.json[kind]) throw new RelayRefusal('body_too_large')
+  if (bytes.byteLength > bodyLimits.json(kind)) throw new RelayRefusal('body_too_large')
   // Uses the budget of the shared API key, as a request with the same rows does; no person waits for the piece.
   await consumeBudget(context, 'serviceWrites', 'all')
   const headers = new Headers(

@@ -4,7 +4,7 @@ const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
 type BodyLimits = {
-  readonly json: Readonly<Record<WriteName, number>>
+  readonly json: (write: WriteName) => number
   readonly multipart: number
   readonly webhook: number
   readonly answer: number
@@ -12,16 +12,9 @@ type BodyLimits = {
 
 /** Bytes of a body that each kind of request may have. The API document shows no limits of the service (Partner API, Limits). */
 export const bodyLimits: BodyLimits = {
-  json: {
-    createBusiness: megabyte,
-    // Whole months of transactions travel in one body.
-    reconcileRepayments: 5 * megabyte,
-    registerCustomer: megabyte,
-    registerTransactions: 5 * megabyte,
-    requestDrawdown: megabyte,
-    submitCreditAssessment: megabyte,
-    withdraw: megabyte,
-  },
+  // Whole months of transactions travel in one body.
+  json: (write) =>
+    write === 'reconcileRepayments' || write === 'registerTransactions' ? 5 * megabyte : megabyte,
   /** Twenty scanned documents and a loan book. */
   multipart: 250 * megabyte,
   webhook: 256 * kilobyte,

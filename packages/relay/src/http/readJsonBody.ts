@@ -15,7 +15,7 @@ export async function readJsonBody(
   request: Request,
   { endpoint, clock }: { endpoint: WriteName; clock: Clock },
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; text: string }> {
-  const limit = bodyLimits.json[endpoint]
+  const limit = bodyLimits.json(endpoint)
   const announced = checkLength(request, limit)
   const bytes = await readLimited(openBody(request, clock), limit).catch((error: unknown) => {
     // The sender has gone: a body that broke off is not a body.

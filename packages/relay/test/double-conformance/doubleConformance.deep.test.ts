@@ -1,4 +1,5 @@
-import { type EndpointName, endpoints } from '@onlend/core/internal'
+import { readFileSync } from 'node:fs'
+import { type Endpoint, type EndpointName, endpoints } from '@onlend/core/internal'
 import { type RelayEndpointName, relayEndpoints } from '@onlend/core/relay'
 import { describe, expect, test } from 'vitest'
 import { batchParts } from './batchParts.ts'
@@ -9,6 +10,7 @@ import { playBoth } from './playBoth.ts'
 import { sessionParts } from './sessionParts.ts'
 import { uploadParts } from './uploadParts.ts'
 import { withdrawParts } from './withdrawParts.ts'
+import { writeOnce } from './writeOnce.ts'
 import { writeParts } from './writeParts.ts'
 import type { Part } from './World.ts'
 import { stageFile } from './stageFile.ts'
@@ -164,8 +166,33 @@ const assessmentParts = {
   ],
 } satisfies Record<string, Part[]>
 
-/** The compiler refuses a part of no endpoint; an endpoint without a part makes the first test red. */
+const sampleIds: Readonly<Record<string, string>> = {
+  customerPartnerId: 'cp_adaeze',
+  channelPartnerId: 'chp_harbour',
+}
+
+/** A part for an endpoint of the service that has none of its own: a read is read thrice, a write sends its sample. */
+function plainPart({ name, method, path, owner, ownerField }: Endpoint): Part {
+  const samplePath = path
+    .replace(/\/\{\w+\?\}$/, '')
+    .replace(/\{(\w+)\}/g, (_all, key: string) => sampleIds[key] ?? 'sample_1')
+  if (method === 'GET') return readThrice(samplePath)
+  const file = new URL(`../../../core/src/endpoints/${name}.wire.json`, import.meta.url)
+  const { request } = JSON.parse(readFileSync(file, 'utf8'))
+  const body = { ...request, ...(ownerField && { [ownerField]: sampleIds[owner ?? ''] }) }
+  const other = Object.entries(body).map(([key, value]) => [
+    key,
+    key !== ownerField && typeof value === 'string' ? `${value}-2` : value,
+  ])
+  return writeOnce({
+    method: method === 'PATCH' ? method : 'POST',
+    ...{ path: samplePath, body, other: Object.fromEntries(other) },
+  })
+}
+
+/** The compiler refuses a part of no endpoint; an endpoint of the relay without a part makes the first test red. */
 const parts: Partial<Record<EndpointName | RelayEndpointName, Part[]>> = {
+  ...Object.fromEntries(Object.values(endpoints).map((endpoint) => [endpoint.name, [plainPart(endpoint)]])),
   ...readParts,
   ...writeParts,
   ...withdrawParts,

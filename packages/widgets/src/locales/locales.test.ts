@@ -5,10 +5,11 @@ import { readLocales } from '../../build/words/readLocales.ts'
 import { checkLocale } from '../../build/words/checkLocale.ts'
 import { sameAsEnglish } from '../../build/words/sameAsEnglish.ts'
 import { groupedEnglish } from '../../build/words/groupedEnglish.ts'
-import type { Words } from '../words/Messages.ts'
+import { toTranslate } from '../../build/words/toTranslate.ts'
 
-const english: Words = Object.assign({}, ...Object.values(groupedEnglish))
 const locales = [...readLocales()].map(([locale, words]) => ({ locale, words }))
+
+const english = toTranslate(Object.assign({}, ...Object.values(groupedEnglish)))
 
 test.each(locales)(
   '$locale is one file a group, each with the keys of its group in the order of English',
@@ -21,7 +22,7 @@ test.each(locales)(
     )
     for (const [group, words] of Object.entries(groupedEnglish))
       expect(Object.keys(JSON.parse(readFileSync(join(folder, `${group}.json`), 'utf8')))).toEqual(
-        Object.keys(words),
+        Object.keys(toTranslate(words)),
       )
   },
 )

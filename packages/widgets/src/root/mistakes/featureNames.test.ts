@@ -18,5 +18,5 @@ test('the names that a misspelt feature is compared with are those of the widget
         ...code.matchAll(/ formWidget<[^(]*\(\s*'(\w+)'/g),
       ].map(([, name]) => name)
     })
-  expect([...new Set(named)].sort()).toEqual([...featureNames])
+  expect([...new Set(named)].sort()).toEqual([...featureNames].sort())
 })
