@@ -2,7 +2,7 @@ import { createTurns } from './createTurns.ts'
 import type { Database, Queryable } from './Database.ts'
 import type { PgliteThread } from './startPgliteThread.ts'
 
-/** The database on a thread, whose one connection takes one work at a time. Its `close` calls `unlock` after the thread has closed. */
+/** The database on a thread, whose one connection takes one work at a time. `close` calls `unlock` after the thread has closed. */
 export function toPgliteDatabase(
   thread: PgliteThread,
   unlock: () => Promise<void> = async () => undefined,
