@@ -38,12 +38,10 @@ export type World = {
   follow: (customerPartnerId: string, many: number) => Promise<void>
 }
 
-/** Something that happens at both relays, and what it is answered. */
-export type Part = {
-  /** What is shown, as the title of a test. */
-  fact: string
+/** A course of requests and settlement events that both relays answer, from the first write to the final state. */
+export type Life = {
+  /** The title of the test. */
+  life: string
   options?: WorldOptions
   play: (world: World) => Promise<void>
-  /** The answers in order: a status, and the relay's own code where it refused. */
-  answers: readonly string[]
 }

@@ -15,17 +15,17 @@ import type { Relay } from '../../src/Relay.ts'
 import { testDatabase } from '../testDatabase.ts'
 import { toPrincipal } from './people.ts'
 import { createTranscript, type Door, type Exchange } from './createTranscript.ts'
-import type { Part, WorldOptions } from './World.ts'
+import type { Life, WorldOptions } from './World.ts'
 
 const apiKey = 'sk_canary_KEY_0001'
 const secret = `whsec_${btoa('webhook canary secret, 32 bytes!')}`
 const limits = { duplicateWindow: 600_000, staleAfter: 86_400_000 }
 
-/** Plays a part at the real relay and at its double, each before a sandbox and a clock of its own, and returns what each was answered. */
+/** Plays a life at the real relay and at its double, each before a sandbox and a clock of its own, and returns what each was answered. */
 export async function playBoth({
   play,
   options = {},
-}: Part): Promise<{ relay: Exchange[]; double: Exchange[] }> {
+}: Life): Promise<{ relay: Exchange[]; double: Exchange[] }> {
   const [relay, double] = [createTranscript(await openRelay(options)), createTranscript(openDouble(options))]
   await play(relay.createWorld(options))
   await play(double.createWorld(options))

@@ -18,7 +18,7 @@ const toUrl = ({ path }: Endpoint) =>
     .replace(/\{country\}/g, 'nigeria')
     .replace(/\{\w+\}/g, 'cp_adaeze')}`
 
-const relay = createRelayDouble(createSandbox({ clock: manualClock() }), { tokens: true })
+const relay = createRelayDouble(createSandbox({ clock: manualClock() }))
 const missed = http.all('*', () => HttpResponse.text('missed'))
 const server = setupServer(...createMswHandlers(relay.sandbox, { baseUrl, relay }), missed)
 server.listen()

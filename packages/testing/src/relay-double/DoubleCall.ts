@@ -1,31 +1,34 @@
 import type { Session } from '@onlend/core'
-import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
+import type { Endpoint, EndpointInput, EndpointOutput } from '@onlend/core/internal'
 import type { RelayEndpointName, relayEndpoints } from '@onlend/core/relay'
+import type { Rights } from './readRights.ts'
 
-/** A request to the stand-in relay whose route has been found. */
+/** A request of a signed-in person to the double, whose route has been found. */
 export type DoubleCall = {
   method: string
   /** The path under the mount. */
   path: string
-  /** The query as it was sent, without the question mark. */
-  query: string
   /** The path at which the relay is mounted. */
   mount: string
-  /** The parameters in the path and the query. */
-  parameters: Readonly<Record<string, string>>
+  /** The parameters in the path, the query and, for the owner, the body. */
+  parameters: Readonly<Record<string, string | undefined>>
   headers: Headers
   body: BodyInit | null
   signal: AbortSignal | null
+  session: Session
+  rights: Rights
 }
 
-/** A call of a signed-in person. */
-export type SignedInCall = DoubleCall & { session: Session }
+/** An answer of the relay. */
+export type DoubleAnswer<Data> = Response | { data: Data; status?: number }
 
-type DoubleAnswer<E extends Endpoint> = Response | { data: EndpointOutput<E>; status?: 200 | 202 }
+type Answers<E extends Endpoint> = (
+  call: DoubleCall,
+  /** The body, as the schema of the endpoint has read it. */
+  input: EndpointInput<E>,
+) => DoubleAnswer<EndpointOutput<E>> | Promise<DoubleAnswer<EndpointOutput<E>>>
 
-/** The answers of some routes: the output of their endpoint, or a complete response. */
-export type DoubleAnswers<Name extends RelayEndpointName, Call = SignedInCall> = {
-  [N in Name]: (
-    call: Call,
-  ) => DoubleAnswer<(typeof relayEndpoints)[N]> | Promise<DoubleAnswer<(typeof relayEndpoints)[N]>>
+/** The answers of some routes, typed by their endpoints. */
+export type DoubleRoutes<Name extends RelayEndpointName> = {
+  [N in Name]: Answers<(typeof relayEndpoints)[N]>
 }

@@ -1,16 +1,16 @@
-import type { LendingClient, LendingClientOptions, Operation, Session } from '@onlend/core'
-import type { DoubleSpendingControls } from './approvals/createSpendingRules.ts'
-import type { ApprovalDecision } from './LedgerEntry.ts'
-import type { AuditRecord, CreditSnapshot, InboxEvent, StagedUpload } from '@onlend/core/relay'
-import type { EndpointName } from '@onlend/core/internal'
+import type { Amount, LendingClient, LendingClientOptions, Operation, Session } from '@onlend/core'
+import type { EndpointInput, EndpointName, FieldPaths } from '@onlend/core/internal'
+import type {
+  AuditRecord,
+  CreditSnapshot,
+  InboxEvent,
+  resolveOperation,
+  StagedSet,
+  StagedUpload,
+} from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
-import type { AuditNote } from './createAudit.ts'
-import type { ResolutionBody } from './resolveEntry.ts'
-import type { SettlementFacts } from './settleEntry.ts'
-import type { UploadLimits } from './uploads/createUploadMemory.ts'
-import type { StageFileParameters } from './uploads/stageFile.ts'
 
-/** The options of a stand-in relay. */
+/** The options of a relay double. */
 export type RelayDoubleOptions = {
   /** The key that the sandbox was made with. @default 'sk_sandbox_demo' */
   apiKey?: string
@@ -24,17 +24,68 @@ export type RelayDoubleOptions = {
   operator?: boolean
   /** Whether a resolution needs two operators. @default false */
   fourEyes?: boolean
-  /** The limits of money movement, as the relay's option of this name. @default none */
+  /** The limits of money movement, as the relay's option of this name; the proof of step-up that passes is `proof`. @default none */
   spendingControls?: DoubleSpendingControls
-  /** The proof of step-up that passes; the double refuses every other. @default 'proof' */
-  stepUpProof?: string
   /** Fields that pass besides the usual ones in shortened answers, as the relay's option of this name; `all` shortens nothing. @default none */
-  answerFields?: Readonly<Partial<Record<EndpointName, readonly string[] | 'all'>>>
-  /** Whether `POST /token` makes tokens for a page on another origin; every token belongs to the same session. @default false */
-  tokens?: boolean
+  answerFields?: Readonly<Partial<Record<EndpointName, FieldPaths | 'all'>>>
   /** Whether `/events` streams; otherwise it answers polls only. @default true */
   streams?: boolean
 }
+
+type DoubleSpendingRules = {
+  perOperation?: Amount
+  perPersonAndDay?: Amount
+  perPartnerAndDay?: Amount
+  /** @default off; expiresAfter: 86400000 */
+  approval?: { above: Amount; expiresAfter?: number }
+  stepUp?: { above: Amount }
+  /** Applies to withdrawals only. */
+  newDestination?: { coolingOff: number }
+}
+
+/** The spending controls of a double: `spendingControls` of the real relay, for all people, with days in UTC. */
+export type DoubleSpendingControls = {
+  currency: string
+  withdraw?: DoubleSpendingRules
+  requestDrawdown?: DoubleSpendingRules
+}
+
+/** The limits of files, as the relay's own: bytes of a file, files of a set, bytes of a partner. */
+export type UploadLimits = Pick<StagedSet['limits'], 'maxFileBytes' | 'maxFiles' | 'maxBytes'>
+
+/** A file to stage: by default a PDF in name only, whole, by Bola Adeyemi, in the current assessment of `cp_adaeze`. */
+export type StageFileParameters = Partial<Pick<StagedUpload, 'kind' | 'set'>> &
+  Partial<Pick<StagedUpload, 'name' | 'type' | 'uploadedBy'>> & {
+    slot: string
+    customerPartnerId?: string
+    content?: string | Uint8Array<ArrayBuffer>
+    /** The number of bytes that have arrived. */
+    arrived?: number
+  }
+
+/** An action of a person before the audit gives it a place. */
+export type AuditNote = Pick<AuditRecord, 'action' | 'by'> &
+  Partial<Pick<AuditRecord, 'at' | 'customerPartnerId' | 'channelPartnerId' | 'subject' | 'facts'>>
+
+/** The facts of a settlement event about one operation. */
+export type SettlementFacts = {
+  outcome: 'succeeded' | 'failed' | 'reversed'
+  message?: string | null
+  reference?: string
+  /** @default true */
+  verified?: boolean
+}
+
+/** The decision of a second person. */
+export type ApprovalDecision = {
+  decision: 'approved' | 'refused'
+  by: string
+  byName?: string | null
+  reason?: string | null
+}
+
+/** The resolution of an operator: the body of `POST /operations/{id}/resolution`. */
+export type ResolutionBody = EndpointInput<typeof resolveOperation>
 
 /** The facts of an event that waits for an operator; omitted facts are unknown. */
 export type HeldEventFacts = Pick<InboxEvent, 'id' | 'why'> & Partial<Omit<InboxEvent, 'place'>>
@@ -71,12 +122,8 @@ export type RelayDouble = {
   addSnapshots: (customerPartnerId: string, snapshots: readonly CreditSnapshot[]) => void
   /** Resolves one operation as another operator. */
   resolve: (operationId: string, body: ResolutionBody, by: string) => void
-  /** Decides as another person about an operation that waits for approval; the double sends an approved one. */
-  decide: (
-    operationId: string,
-    decision: Pick<ApprovalDecision, 'decision' | 'by'> &
-      Partial<Pick<ApprovalDecision, 'byName' | 'reason'>>,
-  ) => Promise<void>
+  /** Decides as another person about an operation, and sends an approved one; returns false for an operation that does not wait. */
+  decide: (operationId: string, decision: ApprovalDecision) => Promise<boolean>
   /** Staged files, whole or still arriving, oldest first. */
   uploads: () => StagedUpload[]
   /** Stages a file as a colleague on another device would; with `arrived` only a part of it. */

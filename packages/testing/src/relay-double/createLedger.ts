@@ -1,300 +1,152 @@
 import type { Operation } from '@onlend/core'
-import { foldAmount } from '@onlend/core/operations'
-import type { OperationRow } from '@onlend/core/relay'
-import type { SandboxWebhook } from '@onlend/sandbox'
-import { createAmbiguousEvents } from './createAmbiguousEvents.ts'
-import { countRows } from './countRows.ts'
-import { findDuplicate } from './findDuplicate.ts'
-import { forOperators } from './forOperators.ts'
-import type { Ledger } from './Ledger.ts'
-import { resolveEntry } from './resolveEntry.ts'
-import { createEntry } from './createEntry.ts'
-import type { ClaimParameters, LedgerEntry } from './LedgerEntry.ts'
-import type { Audit } from './createAudit.ts'
-import type { Inbox } from './inbox/createInbox.ts'
-import { decideAssignment } from './inbox/decideAssignment.ts'
-import { takeLines } from './lines/takeLines.ts'
-import type { HeldEvent } from './inbox/HeldEvent.ts'
-import { toHeldEvent } from './inbox/toHeldEvent.ts'
-import { toDestination } from './toDestination.ts'
-import { sweepEntries } from './sweepEntries.ts'
-import { toResult } from './toResult.ts'
-import { settleEntry } from './settleEntry.ts'
+import { isSettledByEvent } from '@onlend/core/operations'
+import type { AttentionOperation, OperationRow } from '@onlend/core/relay'
+import type { Owner } from './readRights.ts'
+import type { ApprovalDecision } from './RelayDouble.ts'
+
+/** One write as the double keeps it. */
+export type LedgerEntry = {
+  operation: Operation
+  /** The fields that the person sent; `null` for a form that only passes through. */
+  body: Readonly<Record<string, unknown>> | null
+  /** The rows with their outcomes, for a set that settles row by row. */
+  rows: OperationRow[]
+  /** The digests of the statement lines that carry the money of each row; empty for a write that names no lines. */
+  lines: readonly (readonly string[])[]
+  /** The resolution that one operator proposed and a second one has not confirmed yet. */
+  proposal: AttentionOperation['proposal']
+  answer: { status: number; body: string | null; retryAfter: string | null } | null
+  /** The host's id of the person who asked for the operation. */
+  actor: string
+  /** The time of the approval, which decides the day that the operation counts on. */
+  releasedAt: number | null
+  /** Sends the operation; `null` unless it waits for a second person. */
+  send: (() => Promise<unknown>) | null
+}
+
+/** The memory of operations. */
+export type Ledger = ReturnType<typeof createLedger>
+
+/** The reason why the ledger has no operation under an earlier key, and the known facts of it. */
+type Loss =
+  | { code: 'operation_forgotten'; data: Pick<Operation, 'id' | 'kind' | 'state' | 'createdAt'> }
+  | { code: 'ledger_restored'; data?: undefined }
 
 type CreateLedgerParameters = {
   now: () => number
+  /** Milliseconds without an event after which an accepted write is stale. */
   staleAfter: number
-  /** The inbox for events without an operation. */
-  inbox: Inbox
-  audit: Pick<Audit, 'append'>
   onChange: (operation: Operation) => void
 }
 
-type ToldOfRow = Pick<Operation, 'matched' | 'verified'> & {
-  state: 'succeeded' | 'failed'
-  message: string | null
-}
-
-const kinds = {
-  withdrawal: 'withdraw',
-  transaction: 'registerTransactions',
-  repayment: 'reconcileRepayments',
-} as const
-const open: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 'stale'])
-
-/** Milliseconds that an event looks back for an operation with equal facts. */
-const matchWindow = 259_200_000
-
-const copy = (entry: LedgerEntry): LedgerEntry => ({ ...entry, operation: { ...entry.operation } })
-const sentAt = ({ releasedAt, operation }: LedgerEntry): number =>
-  releasedAt ?? Date.parse(operation.createdAt)
-
-/** Makes an empty ledger. */
-export function createLedger({ now, staleAfter, inbox, audit, onChange }: CreateLedgerParameters): Ledger {
-  const entries: LedgerEntry[] = []
-  let proposals = 0
-  const iso = () => new Date(now()).toISOString()
-  const change = (entry: LedgerEntry, changes: Partial<Operation>) => {
-    Object.assign(entry.operation, changes, { updatedAt: iso() })
+/** Makes an empty ledger. Each read of its entries first makes the changes that are due by time alone. */
+export function createLedger({ now, staleAfter, onChange }: CreateLedgerParameters) {
+  const kept: LedgerEntry[] = []
+  const forgotten = new Map<string, Loss>()
+  let epochs = 0
+  /** The epoch at the beginning of keys that are newer than the restored backup; `null` without a restore. */
+  const epoch = (): string | null => (epochs === 0 ? null : String(epochs).padStart(8, '0'))
+  const change = (entry: LedgerEntry, changes: Partial<Operation>): void => {
+    Object.assign(entry.operation, changes, { updatedAt: new Date(now()).toISOString() })
     onChange(entry.operation)
   }
-  const sweep = () => sweepEntries(entries, { now, staleAfter, change })
-
-  const toFingerprint = ({ kind, customerPartnerId, body }: ClaimParameters) =>
-    JSON.stringify([kind, customerPartnerId, body])
-  const settleRow = (entry: LedgerEntry, row: OperationRow, told: ToldOfRow) => {
-    Object.assign(row, { state: told.state, message: told.message, settledAt: iso() })
-    const counts = countRows(entry.rows)
-    const { operation } = entry
-    const ended = counts.failed > 0 ? 'failed' : 'succeeded'
-    change(entry, {
-      // A settlement event about one row also proves that the service took the set.
-      state: counts.awaited === 0 ? ended : operation.state === 'unknown' ? 'accepted' : operation.state,
-      rows: counts,
-      matched: told.matched,
-      verified: told.verified,
-      serviceMessage: told.state === 'failed' ? told.message : operation.serviceMessage,
-      settledAt: counts.awaited === 0 ? iso() : null,
-    })
-  }
-
-  const told = createAmbiguousEvents()
-  const settleAlike = (alike: readonly LedgerEntry[], webhook: SandboxWebhook, receivedAt: string) => {
-    const changes = told.weigh(webhook, alike.length)
-    if (changes === null) return
-    const ids = alike.map(({ operation }) => operation.id)
-    const settledAt = changes.state === undefined ? {} : { settledAt: iso() }
-    for (const entry of alike) {
-      if (changes.state !== undefined) entry.proposal = null
-      change(entry, { ...changes, ...settledAt })
+  const entries = (): readonly LedgerEntry[] => {
+    for (const entry of kept) {
+      const { kind, state, updatedAt, approval } = entry.operation
+      const isQuiet = state === 'accepted' && now() - Date.parse(updatedAt) > staleAfter
+      if (isQuiet && isSettledByEvent(kind)) change(entry, { state: 'stale' })
+      if (state !== 'awaiting_approval' || !approval || Date.parse(approval.expiresAt) > now()) continue
+      const expired = { ...approval, decision: 'expired', decidedAt: approval.expiresAt }
+      entry.send = null
+      change(entry, { state: 'rejected', refusal: 'approval_expired', approval: expired })
     }
-    if (changes.state === undefined)
-      inbox.add(toHeldEvent(webhook, { why: 'ambiguous', kind: 'withdraw', candidates: ids, receivedAt }))
-    else inbox.remove(ambiguousAmong(ids).map(({ event }) => event.id))
+    return kept
   }
-  /** The open events that fit one of some operations. */
-  const ambiguousAmong = (ids: readonly string[]) =>
-    inbox
-      .open()
-      .filter(({ event }) => event.why === 'ambiguous' && event.candidates?.some((id) => ids.includes(id)))
-  const forgetAlike = ({ event, webhook }: HeldEvent) => {
-    if (!webhook || !event.candidates) return
-    told.forget(webhook)
-    for (const id of event.candidates) {
-      const entry = entries.find((one) => one.operation.id === id)
-      const { ambiguous } = entry?.operation ?? {}
-      if (!entry || !ambiguous) continue
-      const left = ambiguousAmong([id])
-      const count = (outcome: string) => left.filter((one) => one.event.outcome === outcome).length
-      const counts = { ...ambiguous, succeeded: count('succeeded'), failed: count('failed') }
-      change(entry, { ambiguous: left.length === 0 ? null : counts })
-    }
-  }
-
-  /** Settles an operation with an event that came before the ledger knew it. */
-  const matchWaiting = ({ kind, customerPartnerId, state }: Operation) => {
-    if (!open.has(state)) return
-    const waiting = inbox
-      .open()
-      .filter(
-        ({ event }) =>
-          event.why === 'unmatched' && event.kind === kind && event.customerPartnerId === customerPartnerId,
-      )
-    for (const { event, webhook } of waiting) {
-      if (!webhook) continue
-      inbox.remove([event.id])
-      settle(webhook, event.receivedAt)
-    }
-  }
-  const settle: Ledger['settle'] = (webhook, receivedAt = iso()) => {
-    sweep()
-    // The real relay would refuse an event that is signed with another secret.
-    if (webhook.forged) return
-    const { data, event } = webhook.payload
-    // The cast follows from the names of the sandbox's events: a kind, a dot and an outcome.
-    const kind = kinds[event.split('.')[0] as keyof typeof kinds]
-    const holdBack = () =>
-      inbox.add(toHeldEvent(webhook, { why: 'unmatched', kind, candidates: [], receivedAt }))
-    const candidates = entries.filter(
-      ({ operation }) =>
-        operation.kind === kind &&
-        operation.customerPartnerId === data.customer_partner_id &&
-        open.has(operation.state),
-    )
-    const reference = data.transaction_reference
-    if (reference !== undefined) {
-      for (const entry of candidates) {
-        const row = entry.rows.find((one) => one.reference === reference && one.state === 'awaited')
-        const { status: state, message } = data
-        if (row) return settleRow(entry, row, { state, message, matched: 'reference', verified: true })
-      }
-      return holdBack()
-    }
-    const [destination, heardAt] = [toDestination(data), Date.parse(receivedAt)]
-    const alike = candidates.filter(
-      (one) =>
-        destination !== null &&
-        one.destination === destination &&
-        // An event does not match by its facts an operation that is stale or younger than the event.
-        one.operation.state !== 'stale' &&
-        heardAt >= sentAt(one) &&
-        heardAt - sentAt(one) <= matchWindow &&
-        foldAmount(one.operation.summary.amount) === foldAmount(data.amount),
-    )
-    if (alike.length === 0) return holdBack()
-    settleAlike(alike, webhook, receivedAt)
-  }
+  const find = (id: string): LedgerEntry | null =>
+    entries().find(({ operation }) => operation.id === id) ?? null
   return {
-    clear: () => void entries.splice(0),
-    take: (id) => {
-      const at = entries.findIndex((one) => one.operation.id === id)
-      const [taken] = at === -1 ? [] : entries.splice(at, 1)
-      return taken ? taken.operation : null
-    },
-    entries: () => {
-      sweep()
-      return entries.map(copy)
-    },
-    find: (id) => {
-      sweep()
-      const entry = entries.find((one) => one.operation.id === id)
-      return entry ? copy(entry) : null
-    },
-    list: (customerPartnerId) => {
-      sweep()
-      return entries
-        .map((entry) => entry.operation)
-        .filter(
-          (operation) => customerPartnerId === null || operation.customerPartnerId === customerPartnerId,
-        )
-        .map((operation) => ({ ...operation }))
-        .reverse()
-    },
-    findDuplicate: (claim, window) => {
-      sweep()
-      return findDuplicate(entries, claim, { now: now(), window })
-    },
-    claim: (claim, confirmedDuplicate) => {
-      const written = { claim, confirmedDuplicate, fingerprint: toFingerprint(claim), createdAt: iso() }
-      const entry = createEntry(written)
-      entries.push(entry)
-      takeLines(entries, entry)
-      if (confirmedDuplicate !== null) {
-        const { id, kind, customerPartnerId, channelPartnerId, actor } = claim
-        const note = { by: actor.userId, customerPartnerId, channelPartnerId, subject: id }
-        audit.append({ action: 'duplicateConfirmed', ...note, facts: { kind, earlier: confirmedDuplicate } })
-      }
+    ...{ entries, find, change, epoch },
+    add: (entry: LedgerEntry): void => {
+      const taken = new Set(entry.lines.flat())
+      // An operation is the only holder of its lines: the partner's other operations lose them.
+      for (const other of kept)
+        if (other.operation.customerPartnerId === entry.operation.customerPartnerId)
+          other.lines = other.lines.map((digests) => digests.filter((digest) => !taken.has(digest)))
+      kept.push(entry)
       onChange(entry.operation)
-      return entry
     },
-    hold: (id, send) => {
-      const entry = entries.find((one) => one.operation.id === id)
-      if (entry) entry.send = send
+    clear: (): void => void kept.splice(0),
+    /** Loses all operations, as a restore of an older backup does. */
+    restore: (): void => {
+      kept.splice(0)
+      epochs += 1
     },
-    decide: (id, { decision, by, byName, reason }) => {
-      sweep()
-      const entry = entries.find((one) => one.operation.id === id)
+    /** Loses one operation, as retention and erasure do. */
+    forget: (id: string): void => {
+      const entry = find(id)
+      if (!entry) return
+      const { kind, state, createdAt } = entry.operation
+      kept.splice(kept.indexOf(entry), 1)
+      forgotten.set(id, { code: 'operation_forgotten', data: { id, kind, state, createdAt } })
+    },
+    findLoss: (id: string): Loss | null => {
+      const isOlder = (/^epoch-([0-9a-f]{8})\./.exec(id)?.[1] ?? null) !== epoch()
+      return forgotten.get(id) ?? (isOlder ? { code: 'ledger_restored' } : null)
+    },
+    /** Ends the wait of an operation, and sends an approved one; returns false for an operation that does not wait. */
+    decide: async (
+      id: string,
+      { decision, by, byName = null, reason = null }: ApprovalDecision,
+    ): Promise<boolean> => {
+      const entry = find(id)
       const { state, approval } = entry?.operation ?? {}
-      if (!entry || !approval || state !== 'awaiting_approval') return null
-      const decided = { decidedBy: by, decidedByName: byName, decidedAt: iso(), reason }
+      if (!entry || !approval || state !== 'awaiting_approval') return false
       const isApproved = decision === 'approved'
+      const { send } = entry
+      entry.send = null
       if (isApproved) entry.releasedAt = now()
+      const decided = {
+        decision,
+        decidedBy: by,
+        decidedByName: byName,
+        decidedAt: new Date(now()).toISOString(),
+        reason,
+      }
       change(entry, {
         state: isApproved ? 'submitting' : 'rejected',
         refusal: isApproved ? null : 'approval_refused',
-        approval: { ...approval, ...decided, decision },
+        approval: { ...approval, ...decided },
       })
-      const taken = { ...entry }
-      entry.send = null
-      return taken
+      if (isApproved) await send?.()
+      return true
     },
-    finish: (entry, { state, answer, message, status, refusal = null, files }) => {
-      const told = state === 'accepted' && answer?.body ? toResult(entry.operation.kind, answer.body) : null
-      entry.answer = answer
-      const isOpen = entry.operation.state === 'submitting' || entry.operation.state === 'unknown'
-      change(entry, {
-        // A settlement event that overtook the answer stays final.
-        state: isOpen ? state : entry.operation.state,
-        status: answer?.status ?? status ?? null,
-        refusal: isOpen ? refusal : entry.operation.refusal,
-        serviceMessage: entry.operation.serviceMessage ?? message,
-        acceptedAt: state === 'accepted' ? iso() : entry.operation.acceptedAt,
-        result: state === 'accepted' && files ? { ...told, files } : told,
-      })
-      matchWaiting(entry.operation)
-    },
-    settle,
-    assign: (held, assignment) => {
-      const entry = entries.find((one) => one.operation.id === assignment.operationId)
-      if (!entry) return 'not_found'
-      const decided = decideAssignment(held, entry, assignment)
-      if (typeof decided === 'string') return decided
-      const { row, outcome } = decided
-      const { id, message, signed: verified } = held.event
-      inbox.remove([id])
-      if (row) settleRow(entry, row, { state: decided.outcome, message, matched: 'assigned', verified })
-      else {
-        const changes = settleEntry(entry.operation, { outcome, message, verified }, iso())
-        change(entry, changes.matched ? { ...changes, matched: 'assigned', ambiguous: null } : changes)
-      }
-      forgetAlike(held)
-      return { ...entry.operation }
-    },
-    forgetAlike,
-    tell: (id, event) => {
-      const entry = entries.find((one) => one.operation.id === id)
-      if (!entry) return
-      entry.proposal = null
-      change(entry, settleEntry(entry.operation, event, iso()))
-    },
-    resolve: (id, body, said) => {
-      const entry = entries.find((one) => one.operation.id === id)
-      if (!entry) return { refusal: 'not_found', operation: null }
-      sweep()
-      const standing = copy(entry)
-      proposals += 1
-      const proposalId = `proposal_${proposals}`
-      const { state: stateBefore, kind, customerPartnerId } = standing.operation
-      const asked = { ...said, at: iso(), proposalId, entries }
-      const { refusal, proposal, changes } = resolveEntry(standing, body, asked)
-      if (refusal === null) {
-        const outcome = changes?.resolution?.outcome ?? proposal?.outcome ?? null
-        const action = proposal ? 'proposed' : body.confirms === undefined ? 'resolved' : 'confirmed'
-        const facts = { outcome, stateBefore, conflictBefore: standing.operation.conflict === true, kind }
-        audit.append({ action, by: said.by, customerPartnerId, subject: id, facts })
-      }
-      if (proposal !== undefined) entry.proposal = proposal
-      if (changes) change(entry, changes)
-      return { refusal, operation: forOperators(copy(entry)) }
-    },
-    attention: () => {
-      sweep()
-      return entries
+    /** Finds the other operations of an owner that hold a statement line: as money that possibly was credited, or as evidence. */
+    findHolders: (
+      { id, customerPartnerId, channelPartnerId }: Owner & { id: string },
+      digest: string,
+    ): string[] =>
+      entries()
         .filter(
-          ({ operation: { state, conflict }, proposal }) =>
-            state === 'unknown' || state === 'stale' || conflict === true || proposal !== null,
+          ({ operation }) =>
+            operation.id !== id &&
+            operation.customerPartnerId === customerPartnerId &&
+            operation.channelPartnerId === channelPartnerId,
         )
-        .map((entry) => forOperators(copy(entry)))
-    },
+        .filter((entry) => isCredited(entry, digest) || isEvidence(entry, digest))
+        .map(({ operation }) => operation.id),
   }
+}
+
+function isEvidence({ operation, proposal }: LedgerEntry, digest: string): boolean {
+  return [operation.resolution, proposal].some((said) => said?.evidence.line?.digest === digest)
+}
+
+/** Whether a row with the money of this line was carried out, or possibly was. */
+function isCredited({ operation: { state, conflict }, rows, lines }: LedgerEntry, digest: string): boolean {
+  const isOver = state === 'rejected' || state === 'failed'
+  const isPossible = (row: OperationRow['state'] | undefined): boolean =>
+    state !== 'reversed' && row !== 'failed' && (!isOver || row === 'succeeded')
+  return lines.some(
+    (digests, at) => digests.includes(digest) && (conflict === true || isPossible(rows[at]?.state)),
+  )
 }

@@ -1,62 +1,52 @@
-import { type Session, createLendingClient } from '@onlend/core'
-import { type Endpoint, type EndpointName, endpoints } from '@onlend/core/internal'
-import { type RelayEndpointName, relayHeaders } from '@onlend/core/relay'
+import { createLendingClient, type Session } from '@onlend/core'
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  parseTenantConfig,
+  toSeenTexts,
+} from '@onlend/core/internal'
+import { type CreditSnapshot, type RelayEndpointName, relayHeaders } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
-import { answerTenant } from './answerTenant.ts'
-import { approvalAnswers } from './approvals/approvalAnswers.ts'
-import { createSpendingRules } from './approvals/createSpendingRules.ts'
-import { batchAnswers } from './batches/batchAnswers.ts'
+import { batchRoutes } from './batchRoutes.ts'
 import { createAudit } from './createAudit.ts'
+import { createFeed } from './createFeed.ts'
+import { createLine } from './createLine.ts'
 import { createLedger } from './createLedger.ts'
-import { createLosses } from './createLosses.ts'
-import { createSnapshots } from './createSnapshots.ts'
-import { createTokenAnswer } from './createTokenAnswer.ts'
-import { createChangeEventFeed, type IsShown } from './createChangeEventFeed.ts'
-import { defaultSession } from './defaultSession.ts'
-import { callService } from './callService.ts'
-import type { DoubleAnswers, DoubleCall } from './DoubleCall.ts'
-import { createInbox } from './inbox/createInbox.ts'
+import { createService } from './createService.ts'
+import { createSettlements } from './createSettlements.ts'
+import { createSpendingRules } from './createSpendingRules.ts'
+import { createStagedFiles } from './createStagedFiles.ts'
+import type { DoubleAnswer, DoubleCall, DoubleRoutes } from './DoubleCall.ts'
 import { findRoute } from './findRoute.ts'
-import { inboxAnswers } from './inbox/inboxAnswers.ts'
-import { isCrossSite } from './isCrossSite.ts'
-import { mayActFor } from './mayActFor.ts'
-import { mayCall } from './mayCall.ts'
-import { mayRead } from './mayRead.ts'
-import { operationAnswers } from './operationAnswers.ts'
-import type { LineBreak, RelayDouble, RelayDoubleOptions } from './RelayDouble.ts'
+import { operationRoutes } from './operationRoutes.ts'
+import { createOperatorRoutes } from './createOperatorRoutes.ts'
+import type { RelayDouble, RelayDoubleOptions } from './RelayDouble.ts'
+import { readJson } from './readJson.ts'
+import { readRights } from './readRights.ts'
 import { refuse } from './refuse.ts'
-import { draftAnswers } from './uploads/draftAnswers.ts'
-import { createUploadMemory } from './uploads/createUploadMemory.ts'
-import { stageFile } from './uploads/stageFile.ts'
-import { uploadAnswers } from './uploads/uploadAnswers.ts'
-
-const base = 'https://relay.test/lending'
 
 /**
- * Makes a relay in memory, in front of a sandbox, for tests and showrooms: sessions, ownership, the ledger with
- * its possible duplicates and replays, change events as a stream or by polling. The double runs in browsers and keeps nothing on disk.
+ * Makes a relay in memory, in front of a sandbox, for tests and showrooms. The double runs in browsers and keeps nothing on disk. A request that
+ * it does not imitate fails with a sentence.
  *
  * @example
  * const relay = createRelayDouble(createSandbox())
  * const client = createLendingClient({ baseUrl: '/lending', fetch: relay.fetch })
  */
 export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions = {}): RelayDouble {
-  const {
-    apiKey = 'sk_sandbox_demo',
-    streams = true,
-    operator = true,
-    fourEyes = false,
-    answerFields,
-  } = options
+  const { apiKey = 'sk_sandbox_demo', streams = true, operator = true, fourEyes = false } = options
+  const { now } = sandbox.clock
+  const makeSession = (next?: Partial<Session>): Session =>
+    Object.assign(defaultSession(sandbox), options.session, next)
+  let session: Session | null = makeSession()
   let tenant: unknown = options.tenant ?? null
-  let session: Session | null = { ...defaultSession(sandbox), ...options.session }
-  let breaks: { when: LineBreak; reads: boolean }[] = []
-  let held: Promise<void> | null = null
   let areRightsKnown = true
-  const feed = createChangeEventFeed({ streams })
-  const memory = createUploadMemory({
-    now: sandbox.clock.now,
-    limits: options.uploads,
+  const snapshots = new Map<string, CreditSnapshot[]>()
+  const feed = createFeed({ streams })
+  const audit = createAudit(now)
+  const files = createStagedFiles({
+    ...{ now, limits: options.uploads },
     onChange: ({ customerPartnerId, kind }, revision) => {
       const about = { customerPartnerId, operationId: null, kind }
       feed.publish(
@@ -64,155 +54,146 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       )
     },
   })
-  const inbox = createInbox()
-  const audit = createAudit(sandbox.clock.now)
-  const losses = createLosses()
-  const snapshots = createSnapshots(sandbox.clock.now)
   const ledger = createLedger({
-    inbox,
-    audit,
-    now: sandbox.clock.now,
-    staleAfter: session.operations.staleAfter,
+    ...{ now, staleAfter: session.operations.staleAfter },
     onChange: ({ customerPartnerId, id, kind }) =>
       feed.publish({ topic: 'operation', customerPartnerId, operationId: id, kind }),
   })
-  const spending = createSpendingRules({
-    controls: options.spendingControls ?? null,
-    proof: options.stepUpProof ?? 'proof',
-    now: sandbox.clock.now,
-    entries: ledger.entries,
+  const settlements = createSettlements({ ledger, now })
+  const spending = createSpendingRules({ controls: options.spendingControls, now, ledger })
+  const operators = createOperatorRoutes({ ledger, audit, settlements, operator, fourEyes, now })
+  const callService = createService({
+    ...{ sandbox, apiKey, ledger, spending, settlements, files, audit, snapshots },
+    shownFields: options.answerFields ?? {},
   })
-  const service = { sandbox, apiKey, ledger, losses, spending, memory, snapshots, answerFields }
-  const stopListening = sandbox.webhooks.on((webhook) => ledger.settle(webhook))
+  const stopListening = sandbox.webhooks.on(settlements.receive)
 
-  const open: DoubleAnswers<OpenRoute, DoubleCall> = {
-    getTenant: (call) => answerTenant(tenant, session !== null, { ...call, isCrossSite: isCrossSite(call) }),
-    getHealth: () => ({ data: { ready: true, uploads: 'ready' } }),
-    getReadiness: () => ({ data: { ready: true, uploads: 'ready' } }),
-    getLiveness: () => ({ data: { live: true } }),
-    // The sandbox delivers its events in the page, without an address.
-    receiveWebhook: () => refuse('not_found'),
-  }
-  const signedIn: DoubleAnswers<Exclude<RelayEndpointName, OpenRoute>> = {
+  const routes: DoubleRoutes<Exclude<RelayEndpointName, OpenRoute>> = {
     getSession: (call) => ({ data: call.session }),
-    issueToken: createTokenAnswer(options.tokens ?? false, sandbox.clock.now),
-    listChangeEvents: ({ session: who, parameters: { customerPartnerId }, headers, signal }) => {
-      if (customerPartnerId === undefined) return refuse('malformed_request')
-      if (!mayActFor(who, customerPartnerId)) return refuse('forbidden')
-      const isShown: IsShown = ({ kind, operationId }) =>
-        (kind !== null && mayRead(who, kind)) ||
-        (operationId !== null && ledger.find(operationId)?.actor === who.userId)
-      return feed.answer({ customerPartnerId, headers, signal, isShown })
-    },
-    listCreditSnapshots: ({ session: who, parameters: { customerPartnerId } }) => {
-      if (customerPartnerId === undefined) return refuse('malformed_request')
-      const isTheirs = mayCall(who, 'getCreditLimit') && mayActFor(who, customerPartnerId)
-      return isTheirs ? { data: snapshots.list(customerPartnerId) } : refuse('forbidden')
-    },
-    ...operationAnswers({ ledger, losses, audit, operator, fourEyes, now: sandbox.clock.now }),
-    ...approvalAnswers({ ledger, audit, spending }),
-    ...inboxAnswers({ inbox, ledger, audit, operator, now: sandbox.clock.now }),
-    ...batchAnswers({
-      ...{ ledger, now: sandbox.clock.now },
+    issueToken: () => refuse('not_found'),
+    listChangeEvents: (call) =>
+      feed.answer(call, ({ kind, operationId }) => {
+        const isOwn = operationId !== null && ledger.find(operationId)?.actor === call.session.userId
+        return isOwn || (kind !== null && call.rights.read(kind))
+      }),
+    listCreditSnapshots: ({ rights, parameters: { customerPartnerId = '' } }) =>
+      rights.call('getCreditLimit')
+        ? { data: (snapshots.get(customerPartnerId) ?? []).toReversed() }
+        : refuse('forbidden'),
+    ...operationRoutes({ ledger, audit, spending }),
+    ...operators.routes,
+    ...batchRoutes({
+      ...{ ledger, now },
       onChange: ({ id, kind, customerPartnerId }) =>
         feed.publish({ topic: 'batches', customerPartnerId, operationId: id, kind }),
-      callService: (kind, call) =>
-        // The cast names the service's endpoint that takes the rows.
-        callService({ ...service, endpoint: endpoints[kind as 'registerTransactions'], call }),
+      callService: (kind, call) => {
+        const { method, path } = endpoints[kind]
+        return callService(endpoints[kind], { method, path, mount: '', signal: null, ...call })
+      },
     }),
-    ...uploadAnswers(memory),
-    ...draftAnswers(memory),
+    ...files.routes,
+  }
+  const open = (name: OpenRoute): DoubleAnswer<unknown> => {
+    if (name === 'getLiveness') return { data: { live: true } }
+    if (name !== 'getTenant')
+      return name === 'receiveWebhook' ? refuse('not_found') : { data: { ready: true, uploads: 'ready' } }
+    const { config } = tenant === null ? {} : parseTenantConfig(tenant)
+    if (!config) return refuse(tenant === null ? 'not_found' : 'internal')
+    const data = session ? config : { ...config, features: {}, fields: {} }
+    const headers = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' }
+    return Response.json({ status: 'success', message: 'ok', data }, { headers })
   }
 
-  const answer = async (method: string, url: URL, init: RequestInit | undefined): Promise<Response> => {
-    const { mount, path, found } = findRoute(method, url)
+  const answer = async (
+    method: string,
+    { pathname, search }: URL,
+    init: RequestInit | undefined,
+  ): Promise<Response> => {
+    const { mount, path, found } = findRoute(method, pathname)
+    const headers = new Headers(init?.headers)
     const route = found.type === 'found' ? found.route : null
-    const sentQuery = url.search.slice(1)
-    const query = route?.own ? route.readQuery(sentQuery) : {}
-    const call: DoubleCall = {
-      ...{ method, path, mount, query: sentQuery, headers: new Headers(init?.headers) },
-      parameters: { ...(found.type === 'found' && found.parameters), ...query },
-      body: init?.body ?? null,
-      signal: init?.signal ?? null,
-    }
-    const { own, endpoint } = route ?? {}
-    if (own && isOpen(own)) return toResponse(await open[own](call))
-    if (isCrossSite(call)) return refuse('cross_site')
+    const isRead = method === 'GET' || method === 'HEAD'
+    const isCrossSite = isRead
+      ? headers.get('Sec-Fetch-Site') === 'cross-site'
+      : !headers.has(relayHeaders.relay)
+    if (isCrossSite && route?.own !== 'getHealth') return refuse('cross_site')
+    if (route?.own && isOpen(route.own)) return toResponse(open(route.own))
     if (session === null) return refuse('unauthenticated')
     if (found.type === 'wrongMethod')
       return refuse('method_not_allowed', { headers: { Allow: found.allow.join(', ') } })
-    if (found.type === 'malformed') return refuse('malformed_request')
-    if (!endpoint) return refuse('not_found')
-    if (!query) return refuse('malformed_request')
+    const query = route?.readQuery(search.slice(1))
+    const isPlace = /^(?:-?\d.*)?$/.test(query?.after ?? '')
+    if (found.type === 'malformed' || query === null || !isPlace) return refuse('malformed_request')
+    if (found.type !== 'found') return refuse('not_found')
+    const { endpoint, own } = found.route
     if (!areRightsKnown && (!own || askingRights.has(own))) return refuse('rights_unknown')
-    const asked = { ...call, session }
-    if (own) return toResponse(await signedIn[own](asked))
+    const sent = readJson(await readText(headers, init?.body))
+    const rights = readRights(session)
+    const named = endpoint.ownerField === undefined ? undefined : Object(sent)[endpoint.ownerField]
+    const parameters = {
+      ...(named !== undefined && { [`${endpoint.owner}`]: String(named) }),
+      ...found.parameters,
+      ...query,
+    }
+    if (endpoint.owner && !rights.actFor(parameters)) return refuse('forbidden')
+    const call: DoubleCall = {
+      ...{ method, path, mount, headers, parameters, session, rights },
+      ...{ body: init?.body ?? null, signal: init?.signal ?? null },
+    }
     // The cast follows from the registry: an endpoint that is not the relay's own is the service's.
-    return callService({ ...service, endpoint: endpoint as Endpoint & { name: EndpointName }, call: asked })
+    if (!own || isOpen(own)) return callService(endpoint as Endpoint & { name: EndpointName }, call)
+    // The rows of a batch stay as they were sent: the service gets them.
+    const schema = own === 'appendBatchRows' ? undefined : endpoint.input
+    const input = schema?.safeParse(own === 'saveDraft' ? sent : toSeenTexts(sent))
+    if (input && !input.success) return refuse('malformed_request')
+    // The cast joins the inputs of all routes, each of which has read its own.
+    const handle = routes[own] as (call: DoubleCall, input: unknown) => Promise<DoubleAnswer<unknown>>
+    const response = toResponse(await handle(call, schema ? input?.data : sent))
+    const code = response.headers.get(relayHeaders.error)
+    if (code !== null && !endpoint.errors?.some((one) => one === code))
+      throw new Error(`The double refused ${own} with ${code}, which the endpoint does not name.`)
+    return response
   }
 
-  const take = (when: LineBreak, isRead: boolean): boolean => {
-    const index = breaks.findIndex((one) => one.when === when && one.reads === isRead)
-    if (index === -1) return false
-    breaks = breaks.filter((_, at) => at !== index)
-    return true
-  }
-
-  const relayFetch: typeof fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, base)
-    const method = init?.method ?? 'GET'
-    const isRead = method === 'GET' || method === 'HEAD'
-    if (take('before', isRead)) throw new TypeError('fetch failed')
-    const answered = answer(method, url, init)
-    if (!isRead && held) await held
-    const response = await answered
-    response.headers.set(relayHeaders.mark, '1')
-    response.headers.set(relayHeaders.requestId, 'req_double')
-    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
-    const epoch = losses.epoch()
+  const line = createLine(async (method, url, init) => {
+    const response = await answer(method, url, init)
+    const epoch = ledger.epoch()
     if (epoch !== null) response.headers.set(relayHeaders.ledgerEpoch, epoch)
-    if (take('after', isRead)) throw new TypeError('fetch failed')
-    // An answer to HEAD has no body, even if the route wrote one.
-    return method === 'HEAD' ? new Response(null, response) : response
-  }
+    return response
+  })
 
   return {
-    fetch: relayFetch,
-    createClient: (clientOptions = {}) =>
+    sandbox,
+    fetch: line.fetch,
+    createClient: (clientOptions) =>
       createLendingClient({
-        baseUrl: base,
-        fetch: relayFetch,
-        retries: { attempts: 1, delay: 0 },
+        ...{ baseUrl: line.base, fetch: line.fetch, retries: { attempts: 1, delay: 0 } },
         ...clientOptions,
       }),
-    sandbox,
-    operations: () => ledger.list(null),
-    tell: ledger.tell,
-    inbox: () => inbox.open().map(({ event }) => ({ ...event })),
-    holdEvent: (event) => inbox.hold(event, sandbox.clock.now()),
-    audit: () => audit.list({ order: 'newest' }) ?? [],
+    operations: () =>
+      ledger
+        .entries()
+        .map(({ operation }) => ({ ...operation }))
+        .reverse(),
+    tell: settlements.tell,
+    inbox: () => settlements.events().filter(({ dismissal }) => dismissal === null),
+    holdEvent: settlements.hold,
+    audit: () => audit.list({ order: 'newest' }),
     addAuditEntry: audit.append,
-    addSnapshots: snapshots.add,
-    resolve: (operationId, body, by) => void ledger.resolve(operationId, body, { by, fourEyes }),
-    decide: async (operationId, { by, byName = null, reason = null, decision }) => {
-      const decided = ledger.decide(operationId, { by, byName, reason, decision })
-      if (decision === 'approved') await decided?.send?.()
+    addSnapshots: (customerPartnerId, earlier) =>
+      void snapshots.set(customerPartnerId, [...earlier, ...(snapshots.get(customerPartnerId) ?? [])]),
+    resolve: (operationId, body, by) => {
+      const entry = ledger.find(operationId)
+      if (entry) operators.resolve(entry, body, by)
     },
-    uploads: () => memory.all().map(({ upload }) => ({ ...upload })),
-    stageFile: (file) => stageFile(memory, file),
-    breakLine: (when, { times = 1, reads = false } = {}) => {
-      breaks = [...breaks, ...Array.from({ length: times }, () => ({ when, reads }))]
-    },
+    decide: ledger.decide,
+    uploads: files.uploads,
+    stageFile: files.stage,
+    breakLine: line.breakNext,
     followed: feed.followed,
     loseLedger: ledger.clear,
-    restoreLedger: () => {
-      ledger.clear()
-      losses.beginEpoch()
-    },
-    forget: (operationId) => {
-      const taken = ledger.take(operationId)
-      if (taken) losses.keep(taken)
-    },
+    restoreLedger: ledger.restore,
+    forget: ledger.forget,
     loseRights: () => {
       areRightsKnown = false
       return () => {
@@ -223,27 +204,31 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
       session = null
       feed.drop()
     },
-    signIn: (next = {}) => {
-      session = { ...defaultSession(sandbox), ...options.session, ...next }
+    signIn: (next) => {
+      session = makeSession(next)
     },
     setTenant: (next) => {
       tenant = next
     },
     dropStreams: feed.drop,
-    holdWrites: () => {
-      let release = () => {}
-      held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      return () => {
-        held = null
-        release()
-      }
-    },
+    holdWrites: line.holdWrites,
     close: () => {
       stopListening()
       feed.drop()
     },
+  }
+}
+
+/** The session of a channel partner who may act for every partner of theirs in the sandbox, and call every endpoint. */
+function defaultSession({ control }: Sandbox): Session {
+  const partners = control
+    .state()
+    .partners.filter(({ channelPartnerId }) => channelPartnerId === 'chp_harbour')
+  return {
+    ...{ userId: 'user_harbour', displayName: 'Harbour Finance', role: 'channel-partner' },
+    ...{ channelPartnerId: 'chp_harbour', environment: 'sandbox', capabilities: Object.keys(endpoints) },
+    customerPartners: partners.map(({ id, name }) => ({ id, name })),
+    operations: { duplicateWindow: 600_000, staleAfter: 1_800_000 },
   }
 }
 
@@ -256,13 +241,17 @@ function isOpen(name: RelayEndpointName): name is OpenRoute {
 }
 
 /** The relay's own routes that refuse, as the service's endpoints do, while the rights to act for a partner are unknown. */
-const askingRights: ReadonlySet<RelayEndpointName> = new Set([
-  'getSession',
-  'listOperations',
-  'listChangeEvents',
-])
+const askingRights: ReadonlySet<string> = new Set(['getSession', 'listOperations', 'listChangeEvents'])
 
-function toResponse(answer: Response | { data: unknown; status?: number }): Response {
+/** Reads a body that is a text, packed or not; a form is none. */
+async function readText(headers: Headers, body: BodyInit | null | undefined): Promise<string> {
+  if (typeof body === 'string' || headers.get('Content-Encoding') !== 'gzip')
+    return typeof body === 'string' ? body : ''
+  const packed = new Response(body).body?.pipeThrough(new DecompressionStream('gzip'))
+  return new Response(packed).text()
+}
+
+function toResponse(answer: DoubleAnswer<unknown>): Response {
   if (answer instanceof Response) return answer
   const { data, status = 200 } = answer
   return Response.json({ status: 'success', message: 'ok', data }, { status })

@@ -1,6 +1,7 @@
-import type { Amount, Operation, PossibleDuplicate } from '@onlend/core'
-import { findEffects, operations, rowKey } from '@onlend/core/operations'
-import type { ClaimParameters, LedgerEntry } from './LedgerEntry.ts'
+import type { Operation, PossibleDuplicate } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
+import { isSettledByEvent, operations, rowKey } from '@onlend/core/operations'
+import type { LedgerEntry } from './createLedger.ts'
 
 type FindDuplicateParameters = {
   now: number
@@ -8,65 +9,53 @@ type FindDuplicateParameters = {
   window: number
 }
 
-/** Finds the newest operation that holds a claim back, and the claim's rows that were sent before. */
+/** Finds the newest operation that holds a new one back, and the rows of the new one that were sent before. */
 export function findDuplicate(
   entries: readonly LedgerEntry[],
-  claim: ClaimParameters,
+  { operation: asked, body, rows: given }: LedgerEntry,
   { now, window }: FindDuplicateParameters,
 ): PossibleDuplicate | null {
   const newest = entries
     .filter(
-      ({ operation }) =>
-        operation.customerPartnerId === claim.customerPartnerId &&
-        operation.channelPartnerId === claim.channelPartnerId &&
-        operation.kind === claim.kind &&
-        holdsBack(operation, { now, window }),
+      ({ operation: { customerPartnerId, channelPartnerId, kind } }) =>
+        customerPartnerId === asked.customerPartnerId &&
+        channelPartnerId === asked.channelPartnerId &&
+        kind === asked.kind,
     )
+    .filter(({ operation }) => holdsBack(operation, now, window))
     .toReversed()
-  const definition = operations[claim.kind]
-  const given = definition.rows(claim.body)
+  // The cast names the kinds that the double records.
+  const key = operations[asked.kind as WriteName].duplicateKey
   if (given.length === 0) {
-    const duplicateKey = definition.duplicateKey(claim.body)
+    const wanted = key(body)
     const equal = newest.find(
-      (entry) =>
-        entry.duplicateKey === duplicateKey &&
-        (entry.operation.state !== 'failed' || entry.operation.matched === 'facts'),
+      ({ body: other, operation: { state, matched } }) =>
+        wanted !== null && key(other) === wanted && (state !== 'failed' || matched === 'facts'),
     )
-    return duplicateKey !== null && equal ? { operation: { ...equal.operation }, rows: [] } : null
+    return equal ? { operation: equal.operation, rows: [] } : null
   }
-  const rows = given.flatMap((row, position) => {
-    const key = rowKey(row)
-    const isRepeated = ({ rows: sent, operation }: LedgerEntry) =>
-      sent.some(
-        (earlier) =>
-          key !== null &&
-          rowKey(earlier) === key &&
-          (earlier.state === 'succeeded' || (earlier.state === 'awaited' && operation.state !== 'failed')),
-      )
-    const entry = newest.find(isRepeated)
-    // The cast is safe: rows are read as decimals.
-    const amount = row.amount as Amount | null
-    return entry ? [{ position, reference: row.reference, amount, operationId: entry.operation.id }] : []
+  const rows = given.flatMap((row) => {
+    const wanted = rowKey(row)
+    const earlier = newest.find(({ rows: sent, operation: { state } }) => {
+      const isHeld = (one: (typeof sent)[number]) =>
+        one.state === 'succeeded' || (one.state === 'awaited' && state !== 'failed')
+      return wanted !== null && sent.some((one) => rowKey(one) === wanted && isHeld(one))
+    })
+    const { position, reference, amount } = row
+    return earlier ? [{ position, reference, amount, operationId: earlier.operation.id }] : []
   })
-  const entry = newest.find(({ operation }) => rows.some(({ operationId }) => operationId === operation.id))
-  return entry ? { operation: { ...entry.operation }, rows } : null
+  const earlier = newest.find(({ operation }) => rows.some(({ operationId }) => operationId === operation.id))
+  return earlier ? { operation: earlier.operation, rows } : null
 }
 
-const day = 86_400_000
-
-const withoutEnd: ReadonlySet<string> = new Set([
-  'awaiting_approval',
-  'submitting',
-  'unknown',
-  'stale',
-] satisfies Operation['state'][])
+const dayMs = 86_400_000
+const withoutEnd: ReadonlySet<string> = new Set(['awaiting_approval', 'submitting', 'unknown', 'stale'])
 
 /** Whether this operation holds back an equal one, or a set with equal rows, as in the real relay. */
-function holdsBack(operation: Operation, { now, window }: { now: number; window: number }): boolean {
+function holdsBack(operation: Operation, now: number, window: number): boolean {
   const { state, kind, createdAt, acceptedAt, settledAt, updatedAt } = operation
-  if (state === 'rejected') return false
-  if (withoutEnd.has(state)) return true
-  const hold = state === 'accepted' && findEffects(kind).settledBy === 'event' ? day : window
+  if (state === 'rejected' || withoutEnd.has(state)) return state !== 'rejected'
+  const holdMs = state === 'accepted' && isSettledByEvent(kind) ? dayMs : window
   const since = state === 'accepted' ? (acceptedAt ?? createdAt) : (settledAt ?? updatedAt)
-  return now - Date.parse(since) < hold
+  return now - Date.parse(since) < holdMs
 }
