@@ -4,122 +4,138 @@ export { currencyDigits } from './amount/currencyDigits.ts'
 export {
   type BusinessChoice,
   type BusinessCountry,
-  type BusinessOption,
-  type CreateBusinessAnswer,
   type CreateBusinessErrorCode,
   type CreateBusinessFieldName,
   type CreateBusinessReview,
   type CreateBusinessValues,
+  createBusinessForm,
+} from './create-business/createBusinessForm.ts'
+export {
+  type BusinessOption,
+  type CreateBusinessAnswer,
   type CreatedBusiness,
   type LikelyDuplicate,
   type UseCreateBusinessFormParameters,
   type UseCreateBusinessFormReturnType,
-} from './create-business/createBusinessFormTypes.ts'
-export { createBusinessForm } from './create-business/createBusinessForm.ts'
-export { useCreateBusinessForm } from './create-business/useCreateBusinessForm.ts'
+  useCreateBusinessForm,
+} from './create-business/useCreateBusinessForm.ts'
 export {
-  type AssessmentCompleteness,
-  type AssessmentErrorCode,
-  type AssessmentProblem,
+  type UseSubmitCreditAssessmentFormParameters,
+  type UseSubmitCreditAssessmentFormReturnType,
+  useSubmitCreditAssessmentForm,
+} from './submit-credit-assessment/useSubmitCreditAssessmentForm.ts'
+export {
   type AssessmentSection,
   type AssessmentSlot,
   type AssessmentSlotState,
+} from './submit-credit-assessment/assessmentSlots.ts'
+export {
   type SubmitCreditAssessmentReview,
   type SubmitCreditAssessmentValues,
-  type FigureCell,
-  type FigureSums,
-  type FigureWarningCode,
-  type FinancialFigures,
-  type SharedDraft,
-  type UseSubmitCreditAssessmentFormParameters,
-  type UseSubmitCreditAssessmentFormReturnType,
-} from './submit-credit-assessment/submitCreditAssessmentFormTypes.ts'
-export type { FigureName } from './submit-credit-assessment/figure.ts'
+} from './submit-credit-assessment/submitCreditAssessmentForm.ts'
+export { type FigureCell, type FigureWarningCode } from './submit-credit-assessment/figureCells.ts'
+export { type FigureSums } from './submit-credit-assessment/figureSums.ts'
+export { type FinancialFigures } from './submit-credit-assessment/useFigures.ts'
+export { type SharedDraft } from './submit-credit-assessment/createDraftSync.ts'
+export { type FigureName } from './submit-credit-assessment/figure.ts'
 export {
   type CostEstimate,
-  type DrawdownPlan,
-  type DrawdownProgress,
   type EstimateCost,
   type EstimatedCost,
+} from './request-drawdown/useCostEstimate.ts'
+export { type DrawdownPlan, type PastDrawdown, toDrawdownPlan } from './request-drawdown/toDrawdownPlan.ts'
+export { type DrawdownProgress } from './request-drawdown/useDrawdownProgress.ts'
+export {
   type LimitStanding,
-  type PastDrawdown,
+  type RequestDrawdownWarningCode,
+  type UseRequestDrawdownFormParameters,
+  type UseRequestDrawdownFormReturnType,
+  useRequestDrawdownForm,
+} from './request-drawdown/useRequestDrawdownForm.ts'
+export {
   type RequestDrawdownErrorCode,
   type RequestDrawdownFieldName,
   type RequestDrawdownReview,
   type RequestDrawdownValues,
-  type RequestDrawdownWarningCode,
   type RunningDrawdown,
-  type UseRequestDrawdownFormParameters,
-  type UseRequestDrawdownFormReturnType,
-} from './request-drawdown/requestDrawdownFormTypes.ts'
-export { requestDrawdownForm } from './request-drawdown/requestDrawdownForm.ts'
-export { useRequestDrawdownForm } from './request-drawdown/useRequestDrawdownForm.ts'
+  requestDrawdownForm,
+} from './request-drawdown/requestDrawdownForm.ts'
 export {
   type DocumentProgress,
-  type RegisterCustomerDocumentState,
   type RegisterCustomerErrorCode,
   type RegisterCustomerFieldName,
-  type RegisterCustomerFilePlace,
   type RegisterCustomerKind,
   type RegisterCustomerReview,
   type RegisterCustomerValues,
-  type RegisterCustomerWarningCode,
   type TakenDocuments,
-  type UseRegisterCustomerDocumentsParameters,
-  type UseRegisterCustomerDocumentsReturnType,
-  type UseRegisterCustomerFormParameters,
-  type UseRegisterCustomerFormReturnType,
-} from './register-customer/registerCustomerFormTypes.ts'
-export {
   type RegisterCustomerDocument,
   registerCustomerForm,
 } from './register-customer/registerCustomerForm.ts'
-export { useRegisterCustomerForm } from './register-customer/useRegisterCustomerForm.ts'
+export {
+  type RegisterCustomerDocumentState,
+  type RegisterCustomerFilePlace,
+  type UseRegisterCustomerDocumentsParameters,
+  type UseRegisterCustomerDocumentsReturnType,
+  useRegisterCustomerDocuments,
+} from './register-customer/useRegisterCustomerDocuments.ts'
+export {
+  type RegisterCustomerWarningCode,
+  type UseRegisterCustomerFormParameters,
+  type UseRegisterCustomerFormReturnType,
+  useRegisterCustomerForm,
+} from './register-customer/useRegisterCustomerForm.ts'
 export {
   type ReconcileRepaymentsErrorCode,
   type ReconcileRepaymentsReview,
   type ReconcileRepaymentsValues,
+  reconcileRepaymentsForm,
+} from './reconcile-repayments/reconcileRepaymentsForm.ts'
+export {
   type ReconcileRepaymentsWarning,
   type RepaymentSuggestion,
   type UseReconcileRepaymentsFormParameters,
   type UseReconcileRepaymentsFormReturnType,
-} from './reconcile-repayments/reconcileRepaymentsFormTypes.ts'
-export { reconcileRepaymentsForm } from './reconcile-repayments/reconcileRepaymentsForm.ts'
-export { useReconcileRepaymentsForm } from './reconcile-repayments/useReconcileRepaymentsForm.ts'
+  useReconcileRepaymentsForm,
+} from './reconcile-repayments/useReconcileRepaymentsForm.ts'
 export {
   type TransactionClientKind,
   type RegisterTransactionsErrorCode,
   type TransactionField,
   type TransactionFinancier,
-  type TransactionInstalment,
-  type TransactionInstalments,
   type RegisterTransactionsReview,
   type RegisterTransactionsValues,
+  registerTransactionsForm,
+} from './register-transactions/registerTransactionsForm.ts'
+export {
+  type TransactionInstalment,
+  type TransactionInstalments,
+} from './register-transactions/useTransactionInstalments.ts'
+export {
   type RegisterTransactionsWarning,
   type RegisterTransactionsWarningCode,
   type UseRegisterTransactionsFormParameters,
   type UseRegisterTransactionsFormReturnType,
-} from './register-transactions/registerTransactionsFormTypes.ts'
-export { registerTransactionsForm } from './register-transactions/registerTransactionsForm.ts'
-export { useRegisterTransactionsForm } from './register-transactions/useRegisterTransactionsForm.ts'
+  useRegisterTransactionsForm,
+} from './register-transactions/useRegisterTransactionsForm.ts'
+export { type Beneficiary, type Recipient } from './withdraw/listRecipients.ts'
 export {
-  type Beneficiary,
   type Correspondent,
-  type Recipient,
-  type ResolveAccount,
-  type StepUp,
-  type UseWithdrawFormParameters,
-  type UseWithdrawFormReturnType,
   type WithdrawErrorCode,
-  type WithdrawField,
   type WithdrawFieldName,
   type WithdrawMethod,
   type WithdrawReview,
   type WithdrawValues,
+  withdrawForm,
+} from './withdraw/withdrawForm.ts'
+export {
+  type ResolveAccount,
+  type StepUp,
+  type UseWithdrawFormParameters,
+  type UseWithdrawFormReturnType,
+  type WithdrawField,
   type WithdrawWarningCode,
-} from './withdraw/withdrawFormTypes.ts'
-export { withdrawForm } from './withdraw/withdrawForm.ts'
-export { useWithdrawForm } from './withdraw/useWithdrawForm.ts'
+  useWithdrawForm,
+} from './withdraw/useWithdrawForm.ts'
 export { useFormValues, type UseFormValuesParameters } from './define-form/useFormValues.ts'
 export { type FieldRule, type FieldRules, type FormLayout } from './write-form/FormLayout.ts'
 export { type SentWrite, type WriteOutcome } from './write-form/WriteOutcome.ts'
@@ -134,9 +150,6 @@ export {
   type WriteForm,
   type WriteFormActions,
 } from './write-form/writeFormTypes.ts'
-export { useSubmitCreditAssessmentForm } from './submit-credit-assessment/useSubmitCreditAssessmentForm.ts'
-export { useRegisterCustomerDocuments } from './register-customer/useRegisterCustomerDocuments.ts'
-export { toDrawdownPlan } from './request-drawdown/toDrawdownPlan.ts'
 export { useDrawdownPlan, type UseDrawdownPlanParameters } from './request-drawdown/useDrawdownPlan.ts'
 export { type Arrival } from './withdraw/measureArrival.ts'
 export { useArrival, type UseArrivalParameters } from './withdraw/useArrival.ts'
@@ -156,3 +169,8 @@ export {
   type UploadState,
 } from '@onlend/core/client/uploads'
 export { type UseUploadsParameters, type UseUploadsReturnType } from '../uploads/useUploadsTypes.ts'
+export {
+  type AssessmentCompleteness,
+  type AssessmentErrorCode,
+  type AssessmentProblem,
+} from './submit-credit-assessment/assessmentSteps.ts'

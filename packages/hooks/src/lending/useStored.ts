@@ -7,14 +7,27 @@ import { useLending } from './useLending.ts'
 export type Stored = {
   /** Returns the kept value; `null` without one, and for a blocked or damaged storage. */
   read: () => unknown
-  /** Keeps a value; a full or blocked storage keeps nothing. */
+  /** Keeps a value, and forgets it for `null`; a full or blocked storage keeps nothing. */
   write: (value: unknown) => void
 }
 
-/** Reaches the value that this device keeps under a name for the person and a business. */
-export function useStored(name: Parameters<typeof storageKey>[0], ownerId: string | null): Stored {
-  const { storage, environment, tenantId, userId } = useLending()
-  const key = storageKey(name, [environment, tenantId, userId, ownerId])
+/** Reaches the value that this device keeps under a name for the person and a business, and for a `kind` where there are several. */
+export function useStored(
+  name: Parameters<typeof storageKey>[0],
+  ownerId: string | null,
+  /** The storage of drafts keeps a draft of a `kind`. */
+  { kind, isKept = true }: { kind?: string; isKept?: boolean } = {},
+): Stored {
+  const lending = useLending()
+  const { environment, tenantId, userId } = lending
+  const storage = kind === undefined ? lending.storage : isKept ? lending.draftStorage : null
+  const key = storageKey(name, [
+    environment,
+    tenantId,
+    userId,
+    ownerId,
+    ...(kind === undefined ? [] : [kind]),
+  ])
   return useMemo(
     () => ({
       read: () => {
@@ -26,7 +39,8 @@ export function useStored(name: Parameters<typeof storageKey>[0], ownerId: strin
       },
       write: (value) => {
         try {
-          storage?.setItem(key, writeJson(value))
+          if (value === null) storage?.removeItem(key)
+          else storage?.setItem(key, writeJson(value))
         } catch {
           // A value that the storage cannot keep is only a convenience lost.
         }

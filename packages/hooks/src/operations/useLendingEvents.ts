@@ -6,7 +6,7 @@ import { getPartnerChanges } from './getPartnerChanges.ts'
 
 export type UseLendingEventsParameters = {
   /** The partner to follow. @default the provider's; without one, the hook follows nothing */
-  customerPartnerId?: string
+  customerPartnerId?: string | undefined
 }
 
 /**

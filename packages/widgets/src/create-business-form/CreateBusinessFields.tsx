@@ -13,8 +13,7 @@ import { FormFields } from '../form/FormFields.tsx'
 import { PlainField } from '../form/PlainField.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
-import { useCopy } from '../words/useCopy.ts'
-import { businessChoiceLabel } from './businessChoiceLabel.ts'
+import { type Translate, useCopy } from '../words/useCopy.ts'
 import { createBusiness as words } from './createBusiness.words.ts'
 import type { CreateBusinessViewProps } from './CreateBusinessView.tsx'
 import { groupPhone } from '../format/groupPhone.ts'
@@ -170,4 +169,17 @@ function CreateBusinessSummary({
       })}
     </div>
   )
+}
+
+type Key = keyof typeof words
+
+const isKey = (key: string): key is Key => Object.hasOwn(words, key)
+
+/** How a choice reads: the host's label, the kit's words for a value of the API document, else the value itself. */
+function businessChoiceLabel(
+  { value, label }: { value: string; label: string | null },
+  t: Translate<typeof words>,
+): string {
+  const key = `createBusiness.choice.${value}`
+  return label ?? (isKey(key) ? t(key) : value)
 }

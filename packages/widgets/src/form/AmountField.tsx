@@ -9,12 +9,19 @@ import { Button } from '../ui/Button.tsx'
 import { MoneyField } from '../ui/MoneyField.tsx'
 import type { TextFieldProps } from '../ui/TextField.tsx'
 
-type AmountFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode' | 'after'> & {
+/** The part of a form that reads and writes its amounts. */
+export type FormOfAmounts<Name extends string> = {
+  readAmount: (name: NoInfer<Name>) => {
+    amount: Amount | null
+    readings: readonly [Amount, Amount] | null
+  }
+  setAmount: (name: NoInfer<Name>, amount: Amount) => void
+}
+
+type AmountFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode' | 'after' | 'name' | 'form'> & {
+  name: string
+  form: FormOfAmounts<never>
   currency: string | null
-  /** The amount that the form read when the person left the field. */
-  read: { amount: Amount | null; readings: readonly [Amount, Amount] | null }
-  /** Takes one meaning of an amount that can be read in two ways. */
-  onChoose: (amount: Amount) => void
   /** An amount that a press fills in: the field itself begins empty. */
   offer?: { amount: Amount; label: string } | false
   /** Shows below the field the amount that the form read. @default true */
@@ -27,11 +34,15 @@ type AmountFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode' | '
 
 /** An amount: kept as typed, read back once it is left, and asked about where it can be read in two ways. */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
-  { currency, read, onChoose, offer = false, readBack = true, readAs, below, ...field },
+  { form, currency, offer = false, readBack = true, readAs, below, ...field },
   ref,
 ) {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
+  // The cast follows the binding: the name is that of a field of the form.
+  const name = field.name as never
+  const read = form.readAmount(name)
+  const onChoose = (amount: Amount) => form.setAmount(name, amount)
   // One of the three at a time: there is room for one.
   const isReadBack = readBack && read.amount !== null && !field.error && !field.warning
   return (

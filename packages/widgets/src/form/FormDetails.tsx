@@ -34,11 +34,16 @@ export function FormDetails<
   Of extends string,
   W extends Words,
 >(props: FormFrameProps<Name, Code, Review, Of, W>): ReactNode {
-  const { form, frame, above, errorText, submitLabel, legal, of } = props
+  const { form, frame, above, submitLabel, legal, of } = props
   const t = useCopy(words)
   // The cast widens the catalogue, which has the keys that every form has.
   const translate = useCopy(props.words as Words)
   const tell = (key: string, values?: MessageValues) => translate(`${of}.${key}`, values)
+  const errorText = (field: Name, code: Code) => {
+    const own = [`amount.error.${code}`, `${of}.error.${code}.${field}`, `${of}.error.${code}`]
+    const key = own.find((one) => Object.hasOwn(props.words, one)) ?? `${of}.error.${code}`
+    return props.errorText?.(field, code) ?? translate(key, props.errorValues)
+  }
   const intro = frame.intro ?? props.intro ?? tell('intro')
   const say = useCopy(everyWidget)
   const parts = useParts()

@@ -8,47 +8,25 @@ import type { BoundField } from './bindField.ts'
 import { FormDetails } from './FormDetails.tsx'
 import { formChunks } from './formChunks.ts'
 import type { OpenWarning } from './useOpenWarnings.ts'
-import type { FormReview, FrameWords } from './ReviewContent.ts'
+import type { ErrorWords, FormReview, FrameWords } from './ReviewContent.ts'
 import { sentOutcome } from './sentOutcome.ts'
 import type { ViewFrame } from './splitFormProps.ts'
-import type { LendingError, Operation, PossibleDuplicate } from '@onlend/core'
-import type { WriteName } from '@onlend/core/internal'
 import type { Words } from '../words/Messages.ts'
+import type { MessageValues } from '../words/translate.ts'
 import { useCopy } from '../words/useCopy.ts'
-import type {
-  FormField,
-  FormFieldError,
-  FormStep,
-  SentWrite,
-  WriteFormActions,
-  WriteOutcome,
-} from '@onlend/hooks/forms'
+import type { FormField, FormFieldError, WriteForm } from '@onlend/hooks/forms'
 
 /** The part of a form hook that the frame uses: the step, the fields and the outcome. */
-export type FramedForm<Name extends string, Code extends string, Review> = {
-  kind: WriteName
-  customerPartnerId: string | null
-  step: FormStep
-  page: number
-  pageCount: number
+export type FramedForm<Name extends string, Code extends string, Review> = Pick<
+  WriteForm<Record<string, never>, never, never, never>,
+  | ('kind' | 'customerPartnerId' | 'step' | 'page' | 'pageCount' | 'submitCount' | 'isPending' | 'resumed')
+  | ('outcome' | 'error' | 'operation' | 'operationId' | 'sent' | 'earlier' | 'repeated' | 'others')
+  | ('draftRestored' | 'discardDraft' | 'actions')
+> & {
   field: (name: Name) => FormField<Name, Code>
   errors: readonly FormFieldError<Name, Code>[]
-  submitCount: number
   review: Review | null
-  outcome: WriteOutcome | null
-  error: LendingError | null
-  operation: Operation | null
-  operationId: string | null
-  sent: SentWrite | null
-  earlier: Operation | null
-  repeated: PossibleDuplicate['rows']
-  others: number
-  isPending: boolean
-  resumed: boolean
-  draftRestored: boolean
-  discardDraft: () => void
   refusedField: { id: string } | null
-  actions: WriteFormActions
 }
 
 /** The props of the frame, from the view of a form. */
@@ -65,13 +43,15 @@ export type FormFrameProps<
   frame: ViewFrame
   /** The first part of the keys of the words: of `withdraw`, `withdraw.title` is the title. */
   of: Of
-  words: W & FrameWords<Of>
+  words: W & FrameWords<Of> & ErrorWords<Of, Code>
   /** Instead of the words' own sentence below the title. */
   intro?: ReactNode
   /** Above the fields: the facts for the person's decision. */
   above?: ReactNode
-  /** Words for a code: the summary and the field say the same. */
-  errorText: (name: Name, code: Code) => string
+  /** Words for a code, the same in the summary and at the field. @default those of amounts or of the form, such as `withdraw.error.REQUIRED.amount` */
+  errorText?: (name: Name, code: Code) => string | undefined
+  /** For the places in the form's words of errors. */
+  errorValues?: MessageValues
   /** The head of a form with several pages: `<PageHead form={form} titles={[...]} />`. */
   pageHead?: ReactNode
   /** On the last page. */

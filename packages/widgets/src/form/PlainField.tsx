@@ -1,5 +1,4 @@
 'use client'
-import type { Amount } from '@onlend/core'
 import type { FormField } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { currencyName } from '../format/currencyName.ts'
@@ -19,7 +18,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import type { Message, Words } from '../words/Messages.ts'
 import type { MessageValues } from '../words/translate.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { AmountField } from './AmountField.tsx'
+import { AmountField, type FormOfAmounts } from './AmountField.tsx'
 import type { BoundField } from './bindField.ts'
 
 /** So many cards are all on show; more options are a list. */
@@ -29,16 +28,11 @@ type Option = { value: string; label: string; icon?: DrawnIcon }
 
 export type PlainFieldProps<Of extends string, Name extends string> = {
   name: Name
-  form: {
+  form: FormOfAmounts<Name> & {
     field: (name: NoInfer<Name>) => FormField<string, string>
     getValue: (name: NoInfer<Name>) => unknown
     // `never`, so that the setter of any form fits: a field gets a value of its kind.
     set: (name: NoInfer<Name>, value: never) => void
-    /** For amounts. */
-    readAmount?: (name: NoInfer<Name>) => {
-      amount: Amount | null
-      readings: readonly [Amount, Amount] | null
-    }
   }
   bind: (name: NoInfer<Name>) => BoundField<string>
   /** The first part of the keys: with `registerCustomer`, the label of `email` is `registerCustomer.email`, its hint `registerCustomer.email.hint`. */
@@ -128,14 +122,7 @@ export function PlainField<Of extends string, Name extends string>(
     }
     case 'money':
       return (
-        <AmountField
-          {...bound}
-          {...look}
-          {...('warning' in props && { warning })}
-          currency={currency}
-          read={form.readAmount?.(name) ?? { amount: null, readings: null }}
-          onChoose={set}
-        />
+        <AmountField {...bound} {...look} {...('warning' in props && { warning })} {...{ form, currency }} />
       )
     case 'phone':
       return <PhoneField enterKeyHint="next" {...bound} {...look} country={country ?? ''} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DescriptionRow } from '../ui/DescriptionList.tsx'
+import type { amount } from './amount.words.ts'
 import type { Message } from '../words/Messages.ts'
 import type { MessageValues } from '../words/translate.ts'
 
@@ -29,6 +30,14 @@ export type FrameWords<Of extends string> = Readonly<
     Message
   >
 >
+
+/** The names of the words for the mistakes that only the form can find; those of amounts and of empty fields have other words. */
+export type ErrorWords<Of extends string, Code extends string> = Readonly<
+  Record<Exclude<`${Of}.error.${Code}`, `${Of}.${keyof ErrorsOfAmounts | 'error.REQUIRED'}`>, Message>
+>
+type ErrorsOfAmounts = {
+  [Key in keyof typeof amount as Key extends `amount.${infer Error}` ? Error : never]: Message
+}
 
 /** The names of the rows that the words have, such as `withdraw.review.bank`. */
 type RowName<Of extends string, Key> = Key extends `${Of}.review.${infer Name}` ? Name : never

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent as keyboard } from 'vitest/browser'
 import { CreateBusinessForm } from '../create-business-form/CreateBusinessForm.tsx'
+import { ReconcileRepaymentsForm } from '../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { WithdrawForm, type WithdrawFormProps } from '../withdraw-form/WithdrawForm.tsx'
@@ -154,6 +155,48 @@ test('a press of a plain button before the script is done once the script is the
   expect(screen.queryByLabelText('Bank code')).toBeNull()
   await arrive()
   expect(await screen.findByLabelText('Bank code')).toBeTruthy()
+})
+
+/** A report of a repayment, whose amount a button fills in. */
+const drawRepayment = () => (
+  <LendingProvider
+    client={makeClient()}
+    customerPartnerId="cp_adaeze"
+    storage={null}
+    draftStorage={null}
+    locks={null}
+  >
+    <LendingRoot>
+      <ReconcileRepaymentsForm
+        currency="NGN"
+        transactionReference="TRX-1"
+        financings={[]}
+        suggestion={{ nextInstalment: '250', unpaid: '1000' }}
+      />
+    </LendingRoot>
+  </LendingProvider>
+)
+
+test.each([false, true])(
+  'of an amount that was typed and one that was pressed before the script the last stays, also in a form of the host: %s',
+  async (isInHost) => {
+    const { arrive } = serve({}, drawRepayment(), { isInHost })
+    const amount = page.getByLabelText(/^Amount/)
+    await page.getByRole('button', { name: /Next instalment/ }).click()
+    await amount.fill('70')
+    await keyboard.tab()
+    await arrive()
+    await expect.element(amount).toHaveValue('70')
+  },
+)
+
+test('an amount that was pressed after one was typed before the script stays', async () => {
+  const { arrive } = serve({}, drawRepayment())
+  const amount = page.getByLabelText(/^Amount/)
+  await amount.fill('70')
+  await page.getByRole('button', { name: /Next instalment/ }).click()
+  await arrive()
+  await expect.element(amount).toHaveValue('250')
 })
 
 test('a press of the banks before the script opens their list, though a list has taken the place of the button', async () => {

@@ -51,17 +51,15 @@ function RepaymentContent(props: FormContentProps<ReconcileRepaymentsFormProps>)
   const { frame, reports, options: own } = splitFormProps(props)
   const { fields, financingPresentation = 'auto', children, ...options } = own
   const { locale } = useLendingRoot()
-  const owner =
-    options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
-  const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
-  const financingSource = useFinancingSource({ ...owner, financings: options.financings })
-  useLendingEvents(owner)
+  const { currency, wait } = useFormCurrency(options)
+  const financingSource = useFinancingSource(options)
+  useLendingEvents(options)
   const form = useReconcileRepaymentsForm({
     ...options,
     financings: financingSource.financings,
     rules: useFieldRules('ReconcileRepaymentsForm', fields),
     locale,
-    ...(currency === null ? {} : { currency }),
+    currency: currency ?? undefined,
   })
   useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
   return (
@@ -77,17 +75,17 @@ function RepaymentContent(props: FormContentProps<ReconcileRepaymentsFormProps>)
   )
 }
 
-type UseFinancingSourceParameters = {
-  customerPartnerId?: string
-  /** The host's own list instead of the service's. */
-  financings: readonly Financing[] | undefined
-}
-
 const none: Financing[] = []
 
 /** Reads the financed transactions, each reference once. */
-function useFinancingSource({ financings: own, ...owner }: UseFinancingSourceParameters): FinancingSource {
-  const query = useFinancings({ ...owner, query: { enabled: own === undefined } })
+function useFinancingSource({
+  financings: own,
+  customerPartnerId,
+}: Pick<UseReconcileRepaymentsFormParameters, 'customerPartnerId' | 'financings'>): FinancingSource {
+  const query = useFinancings({
+    ...(customerPartnerId !== undefined && { customerPartnerId }),
+    query: { enabled: own === undefined },
+  })
   const listed = own ?? query.data ?? none
   const financings = useMemo(() => {
     const seen = new Set<string>()

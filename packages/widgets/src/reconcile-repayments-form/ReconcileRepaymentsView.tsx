@@ -1,6 +1,5 @@
 'use client'
 import {
-  type ReconcileRepaymentsErrorCode,
   type ReconcileRepaymentsValues,
   type ReconcileRepaymentsWarning,
   reconcileRepaymentsForm,
@@ -13,7 +12,6 @@ import type { RecordSource } from '../record-picker/getRecordSource.ts'
 import { amount as amountWords } from '../form/amount.words.ts'
 import { createFields, type RenderFields } from '../form/createFields.tsx'
 import { FormFields } from '../form/FormFields.tsx'
-import { isAmountCode } from '../form/isAmountCode.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { currencyName } from '../format/currencyName.ts'
@@ -77,10 +75,7 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
           />
         )
       }
-      errorText={(field: FieldName, code: ReconcileRepaymentsErrorCode) => {
-        if (code === 'REQUIRED') return t(`repayment.error.REQUIRED.${field}`)
-        return isAmountCode(code) ? t(`amount.error.${code}`) : t(`repayment.error.${code}`, left)
-      }}
+      errorValues={left}
       submitLabel={t('repayment.review')}
       review={(review: ReconcileRepaymentsReview) => {
         const paid = formatMoney(review.amount, review.currency, locale)
@@ -118,9 +113,7 @@ export function ReconcileRepaymentsView(props: ReconcileRepaymentsViewProps): Re
                     ? t('repayment.amountIn', { currency: currencyName(currency, locale) })
                     : t('repayment.amount')
                 }
-                currency={currency}
-                read={form.amountRead}
-                onChoose={form.setAmount}
+                {...{ form, currency }}
                 offer={
                   nextInstalment !== null && {
                     amount: nextInstalment,

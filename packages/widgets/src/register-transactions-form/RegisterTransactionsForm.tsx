@@ -49,15 +49,13 @@ function TransactionContent(props: FormContentProps<RegisterTransactionsFormProp
   const { frame, reports, options: own } = splitFormProps(props)
   const { fields, customers = true, children, ...options } = own
   const { locale } = useLendingRoot()
-  const owner =
-    options.customerPartnerId === undefined ? {} : { customerPartnerId: options.customerPartnerId }
-  const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
-  useLendingEvents(owner)
+  const { currency, wait } = useFormCurrency(options)
+  useLendingEvents(options)
   const form = useRegisterTransactionsForm({
     ...options,
     rules: useFieldRules('RegisterTransactionsForm', fields),
     locale,
-    ...(currency === null ? {} : { currency }),
+    currency: currency ?? undefined,
   })
   useFormReports(form, { ...reports, ownerId: options.customerPartnerId })
   return (

@@ -12,13 +12,12 @@ import type { ReactNode } from 'react'
 import { amount } from '../form/amount.words.ts'
 import type { RenderFields } from '../form/createFields.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
-import { isAmountCode } from '../form/isAmountCode.ts'
 import { PageHead } from '../form/PageHead.tsx'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import type { OpenWarning } from '../form/useOpenWarnings.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { type Translate, useCopy } from '../words/useCopy.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { registerTransactions } from './registerTransactions.words.ts'
 import { registerTransactionsReview } from './registerTransactionsReview.words.ts'
 import { useDrawdownSentence } from './useDrawdownSentence.ts'
@@ -84,9 +83,7 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
       words={words}
       intro={t(form.pageCount === pages.length ? 'transaction.intro' : 'transaction.introUnfinanced')}
       pageHead={<PageHead form={form} titles={pages.slice(0, form.pageCount).map((key) => t(key))} />}
-      errorText={(field: TransactionField, code: RegisterTransactionsErrorCode) =>
-        transactionErrorText(field, code, t)
-      }
+      errorText={tellError}
       submitLabel={t('transaction.review')}
       review={tellReview}
       openWarnings={openWarnings}
@@ -102,6 +99,18 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
       )}
     </FormFrame>
   )
+
+  /** An instalment is named by its number. */
+  function tellError(field: TransactionField, code: RegisterTransactionsErrorCode): string | undefined {
+    const [, index, part] = field.split('.')
+    const own =
+      index === undefined ? `transaction.error.REQUIRED.${field}` : `transaction.error.instalment.${part}`
+    const keys = code === 'REQUIRED' ? [own] : [`amount.error.${code}`, `transaction.error.${code}`]
+    const problem = t(keys.find(isKey) ?? 'transaction.error.REQUIRED.other')
+    return index === undefined
+      ? problem
+      : t('transaction.error.instalment', { number: Number(index) + 1, problem })
+  }
 
   function tellReview(review: RegisterTransactionsReview): FormReview<'transaction', typeof words> {
     const { financing, idType, financier } = review
@@ -156,29 +165,6 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
       ],
     }
   }
-}
-
-/** Puts an error code into words; the summary and the field say the same. An instalment is named by its number. */
-function transactionErrorText(
-  field: TransactionField,
-  code: RegisterTransactionsErrorCode,
-  t: Translate<typeof words>,
-): string {
-  const [, index, part] = field.split('.')
-  if (index === undefined) return toProblem(code, `REQUIRED.${field}`, t)
-  const problem = toProblem(code, `instalment.${part}`, t)
-  return t('transaction.error.instalment', { number: Number(index) + 1, problem })
-}
-
-function toProblem(
-  code: RegisterTransactionsErrorCode,
-  required: string,
-  t: Translate<typeof words>,
-): string {
-  if (isAmountCode(code)) return t(`amount.error.${code}`)
-  if (code !== 'REQUIRED') return t(`transaction.error.${code}`)
-  const key = `transaction.error.${required}`
-  return t(isKey(key) ? key : 'transaction.error.REQUIRED.other')
 }
 
 function isKey(key: string): key is keyof typeof words {

@@ -100,10 +100,8 @@ function Instalment({ index, form, currency, bind, onRemove }: InstalmentProps):
         <AmountField
           {...bind(amount)}
           label={t('transaction.instalment.amount')}
-          currency={currency}
+          {...{ form, currency }}
           readBack={false}
-          read={form.readAmount(amount)}
-          onChoose={(chosen) => form.set(amount, chosen)}
         />
         <DateField
           {...bind(`instalments.${index}.startDate`)}

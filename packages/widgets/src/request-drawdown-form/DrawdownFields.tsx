@@ -69,10 +69,8 @@ function DrawdownAmount({ form, bound }: DrawdownFieldProps): ReactNode {
             ? t('drawdown.amountIn', { currency: currencyName(currency, locale) })
             : t('drawdown.amount')
         }
-        currency={currency}
+        {...{ form, currency }}
         warning={isOver && t('drawdown.warning.AMOUNT_OVER_AVAILABLE', { available: money(available) })}
-        read={{ amount: form.amountRead, readings: form.amountReadings }}
-        onChoose={form.setAmount}
         readAs={(amount) => t('drawdown.amountRead', { amount })}
         below={
           <SpendingLimits kind="requestDrawdown" customerPartnerId={form.customerPartnerId ?? undefined} />
@@ -116,7 +114,7 @@ function WaysToChoose({ form }: FormProps): ReactNode {
                 key={percent}
                 part="RequestDrawdownForm.pick"
                 aria-label={t('drawdown.pickAmount', { part, amount: formatMoney(amount, currency, locale) })}
-                onClick={() => form.setAmount(amount)}
+                onClick={() => form.setAmount('amount', amount)}
               >
                 {part}
               </Button>
@@ -133,7 +131,7 @@ function AmountSlider({ form }: FormProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
   const { scale, currency, control } = form
-  const amount = form.readAmount(useFormValues({ control }).amount)
+  const amount = form.readTyped(useFormValues({ control }).amount)
   if (scale === null) return null
   const money = (place: number) => formatMoney(scale.amountAt(place), currency, locale)
   return (
@@ -143,7 +141,7 @@ function AmountSlider({ form }: FormProps): ReactNode {
       value={amount === null ? 0 : scale.getPlace(amount)}
       last={scale.last}
       valueText={amount === null ? t('drawdown.sliderEmpty') : formatMoney(amount, currency, locale)}
-      onChange={(place) => form.setAmount(scale.amountAt(place))}
+      onChange={(place) => form.setAmount('amount', scale.amountAt(place))}
       least={money(0)}
       most={money(scale.last)}
     />

@@ -51,7 +51,7 @@ function RequestDrawdownContent(props: FormContentProps<RequestDrawdownFormProps
     ...options,
     locale,
     rules: useFieldRules('RequestDrawdownForm', fields),
-    ...(currency === null ? {} : { currency }),
+    currency: currency ?? undefined,
   })
   // Whether it is paid out can only be seen (T92).
   useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.customerPartnerId })

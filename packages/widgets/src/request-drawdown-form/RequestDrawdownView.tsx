@@ -1,6 +1,5 @@
 'use client'
 import {
-  type RequestDrawdownErrorCode,
   type RequestDrawdownFieldName,
   type UseRequestDrawdownFormReturnType,
   useDrawdownPlan,
@@ -8,9 +7,8 @@ import {
   type RequestDrawdownReview,
 } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect } from 'react'
-import { type Translate, useCopy } from '../words/useCopy.ts'
+import { useCopy } from '../words/useCopy.ts'
 import { amount } from '../form/amount.words.ts'
-import { isAmountCode } from '../form/isAmountCode.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { formatMoney } from '../format/formatMoney.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
@@ -72,9 +70,8 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       </Card>
     )
   }
-  const errorText = (field: RequestDrawdownFieldName, code: RequestDrawdownErrorCode) =>
-    requestDrawdownErrorText({ field, code, t, locale, form })
-  const { available } = form
+  const { available, limits } = form
+  const toText = (limit: Amount | null) => (limit === null ? '' : formatMoney(limit, currency, locale))
   const isOver = form.field('amount').warningCode !== null && available !== null
   return (
     <FormFrame
@@ -84,7 +81,10 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       of="drawdown"
       words={words}
       above={<DrawdownLimit form={form} />}
-      errorText={errorText}
+      errorValues={{
+        ...{ min: toText(limits.minAmount), max: toText(limits.maxAmount) },
+        ...{ minDays: limits.minTenor, maxDays: limits.maxTenor ?? '' },
+      }}
       openWarnings={
         isOver
           ? [
@@ -144,27 +144,6 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
   }
 }
 
-type DrawdownErrorTextParameters = {
-  field: RequestDrawdownFieldName
-  code: RequestDrawdownErrorCode
-  t: Translate<typeof words>
-  locale: string
-  form: Pick<UseRequestDrawdownFormReturnType, 'limits' | 'currency'>
-}
-
-/** Puts an error code into words; the summary and the field say the same. */
-function requestDrawdownErrorText({ field, code, t, locale, form }: DrawdownErrorTextParameters): string {
-  if (code === 'REQUIRED') return t(`drawdown.error.REQUIRED.${field}`)
-  const { minAmount, maxAmount, minTenor, maxTenor } = form.limits
-  if (isAmountCode(code)) return t(`amount.error.${code}`)
-  return t(`drawdown.error.${code}`, {
-    min: minAmount === null ? '' : formatMoney(minAmount, form.currency, locale),
-    max: maxAmount === null ? '' : formatMoney(maxAmount, form.currency, locale),
-    minDays: minTenor,
-    maxDays: maxTenor ?? '',
-  })
-}
-
 /** The drawdown that is running already, if there is one. Below the fields, which it must not push away when it is read. */
 function RunningDrawdown({ form }: FormProps): ReactNode {
   const t = useCopy(requestDrawdown)
@@ -194,7 +173,7 @@ function FormDrawdownPlan({ form }: FormProps): ReactNode {
   // The placeholder is as long as a usual plan: its values keep the place for those of the person.
   const usual = useDrawdownPlan({
     ...form,
-    amountRead: '1000000',
+    readAmount: () => ({ amount: '1000000', problem: null, readings: null }),
     values: { ...form.values, tenor: '60' },
   })
   const shown = plan ?? usual

@@ -2,7 +2,7 @@
 import { type UseCreditLimitReturnType, useCreditLimit } from '@onlend/hooks'
 
 type UseCurrencyParameters = {
-  customerPartnerId?: string
+  customerPartnerId?: string | undefined
   /** The host's currency; wins over the limit's. */
   currency?: string | undefined
 }

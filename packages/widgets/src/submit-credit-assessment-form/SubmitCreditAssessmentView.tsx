@@ -89,7 +89,6 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
           )}
         </>
       }
-      errorText={() => ''}
       submitLabel={t('creditAssessment.submit')}
       review={tellReview}
       openWarnings={odd.map((cell) => ({

@@ -43,7 +43,7 @@ export function OwnForm({ onSubmit, children, ...rest }: OwnFormProps): ReactNod
   const content = (
     <>
       {children}
-      {!isHydrated && <input ref={early} form={id} hidden autoComplete="off" />}
+      {!isHydrated && <input ref={early} className="ol-Form-early" form={id} hidden autoComplete="off" />}
       {isDropped && isHydrated && <form {...own} hidden />}
     </>
   )

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef, version } from 'react'
 import { findTypedIn } from './findTypedIn.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
+import { findTypedSince } from './findTypedSince.ts'
 import { wasPressedEarly } from './wasPressedEarly.ts'
 
 type EarlyPress = {
@@ -26,8 +27,10 @@ export function useEarlyPress(): EarlyPress {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const button = wasPressedEarly(mark.current) ? mark.current?.closest('button') : null
+    if (!button || button.type === 'submit') return
+    const typed = findTypedSince(mark.current?.nextElementSibling ?? button)
     // After the effects around this one: the fields have been taken over by then.
-    if (button && button.type !== 'submit') queueMicrotask(() => pressNow(button))
+    queueMicrotask(() => pressNow(button, typed))
   }, [])
   if (isHydrated) return { invoker: {}, mark: null }
   return {
@@ -36,9 +39,11 @@ export function useEarlyPress(): EarlyPress {
   }
 }
 
-/** A person who has gone on to a field since keeps the focus there. */
-function pressNow(button: HTMLElement): void {
+/** A text that was typed after the press stays, and a person who has gone on to a field since keeps the focus there. */
+function pressNow(button: HTMLElement, typed: readonly Element[]): void {
   const typedIn = findTypedIn()
+  for (const field of typed) field.setAttribute('data-ol-typed', '')
   button.click()
+  for (const field of typed) field.removeAttribute('data-ol-typed')
   queueMicrotask(() => typedIn?.focus())
 }

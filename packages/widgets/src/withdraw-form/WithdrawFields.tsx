@@ -203,9 +203,7 @@ function WithdrawAmountField({
           ? undefined
           : t('withdraw.balance', { amount: formatMoney(balance, currency, locale) })
       }
-      currency={currency}
-      read={{ amount: form.amountRead, readings: form.amountReadings }}
-      onChoose={form.chooseAmountReading}
+      {...{ form, currency }}
       readAs={(amount) => t('withdraw.amountRead', { amount })}
       below={<SpendingLimits kind="withdraw" customerPartnerId={customerPartnerId} />}
     />

@@ -56,17 +56,16 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
   const { beneficiaries, recipients = true, children, ...options } = rest
   const { locale } = useLendingRoot()
   const { customerPartnerId } = options
-  const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
   const bankSource = useBankSource({ country: options.country, banks: options.banks, filter: undefined })
-  const { currency, wait } = useFormCurrency({ ...owner, currency: options.currency })
+  const { currency, wait } = useFormCurrency(options)
   const lockbox = useLockboxGate(customerPartnerId)
-  useLendingEvents(owner)
+  useLendingEvents(options)
   const form = useWithdrawForm({
     ...options,
     locale,
     banks: bankSource.banks,
     rules: useFieldRules('WithdrawForm', fields),
-    ...(currency === null ? {} : { currency }),
+    currency: currency ?? undefined,
   })
   useFormReports(form, reports)
   // The rows of a short list; at least one, for a recipient from the ledger.

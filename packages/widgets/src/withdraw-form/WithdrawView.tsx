@@ -1,7 +1,6 @@
 'use client'
 import {
   type UseWithdrawFormReturnType,
-  type WithdrawErrorCode,
   type WithdrawFieldName,
   type Arrival,
   useArrival,
@@ -10,7 +9,6 @@ import {
 import type { Amount } from '@onlend/core'
 import type { ReactNode } from 'react'
 import { amount } from '../form/amount.words.ts'
-import { isAmountCode } from '../form/isAmountCode.ts'
 import { mobileMoneyPicker } from '../mobile-money-picker/mobileMoneyPicker.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { RenderFields } from '../form/createFields.tsx'
@@ -22,7 +20,6 @@ import type { BankSource } from '../bank-picker/useBankSource.ts'
 import type { ViewFrame } from '../form/splitFormProps.ts'
 import { withdraw } from './withdraw.words.ts'
 import { type WithdrawDrawnName, WithdrawFields } from './WithdrawFields.tsx'
-import type { MessageValues } from '../words/translate.ts'
 import { withdrawWarningText } from './withdrawWarningText.ts'
 import { withdrawReview } from './withdrawReview.words.ts'
 import type { FormReview } from '../form/ReviewContent.ts'
@@ -96,9 +93,12 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       of="withdraw"
       words={words}
       above={props.recipients}
-      errorText={(field: WithdrawFieldName, code: WithdrawErrorCode) =>
-        withdrawErrorText({ field, code, manualBank: form.manualBank, t, values })
+      errorText={(field: WithdrawFieldName, code) =>
+        code === 'REQUIRED' && field === 'bankCode' && form.manualBank
+          ? t('withdraw.error.REQUIRED.bankCode.manual')
+          : undefined
       }
+      errorValues={values}
       submitLabel={t('withdraw.review')}
       review={tellReview}
       openWarnings={openWarnings()}
@@ -148,24 +148,3 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
 }
 
 const minute = 60_000
-
-type Key = keyof typeof words
-
-type WithdrawErrorTextParameters = {
-  field: WithdrawFieldName
-  code: WithdrawErrorCode
-  /** The bank is typed by hand. */
-  manualBank: boolean
-  t: (key: Key, values?: MessageValues) => string
-  /** Formatted limits, where the host set them. */
-  values: MessageValues
-}
-
-/** Puts an error code into words; the summary and the field say the same. */
-function withdrawErrorText({ field, code, manualBank, t, values }: WithdrawErrorTextParameters): string {
-  if (code === 'REQUIRED') {
-    if (field === 'bankCode' && manualBank) return t('withdraw.error.REQUIRED.bankCode.manual')
-    return t(`withdraw.error.REQUIRED.${field}`)
-  }
-  return isAmountCode(code) ? t(`amount.error.${code}`) : t(`withdraw.error.${code}`, values)
-}

@@ -1,21 +1,41 @@
 import { createBusinessOperation } from '@onlend/core/operations'
-import { toSnakeNames } from '../../lib/toSnakeNames.ts'
+import { otherChoice } from './otherChoice.ts'
+import { toBusiness } from './toBusiness.ts'
 import { choice } from '../define-form/choice.ts'
-import { defineForm } from '../define-form/defineForm.ts'
+import { type FormErrorCode, type FormValues, defineForm } from '../define-form/defineForm.ts'
 import { email } from '../define-form/email.ts'
 import { phone } from '../define-form/phone.ts'
 import { place } from '../define-form/place.ts'
 import { text } from '../define-form/text.ts'
+import { toSnakeNames } from '../../lib/toSnakeNames.ts'
 import { tick } from '../define-form/tick.ts'
 import { when } from '../define-form/when.ts'
-import type {
-  BusinessChoice,
-  BusinessCountry,
-  BusinessOptions,
-  CreateBusinessReview,
-} from './createBusinessFormTypes.ts'
-import { otherChoice } from './otherChoice.ts'
-import { toBusiness } from './toBusiness.ts'
+
+/** The values of the form: texts, and ticks that save a person from typing the same text twice. */
+export type CreateBusinessValues = FormValues<typeof createBusinessForm>
+
+/** The name of a field. */
+export type CreateBusinessFieldName = keyof CreateBusinessValues
+
+/** The mistake in a field. The view has the words for it. */
+export type CreateBusinessErrorCode =
+  | FormErrorCode<typeof createBusinessForm>
+  /** The lender refused the value: `error.serviceMessage` has the reason. */
+  | 'REFUSED'
+
+/** The fields with a list of choices that the service leaves open. */
+export type BusinessChoice = 'industry' | 'sector' | 'companySize' | 'yearsOfOperations'
+
+/** The options of each choice, in order. */
+export type BusinessOptions = Readonly<
+  Record<BusinessChoice, readonly { value: string; label: string | null }[]>
+>
+
+/** A country by its ISO 3166-1 code, alone or with the English name that the service receives. */
+export type BusinessCountry = string | { code: string; name: string }
+
+/** The review of the business: exactly the values that the form sends, except that the countries are ISO 3166-1 codes. */
+export type CreateBusinessReview = { [Name in BusinessTextName]: string }
 
 type BusinessContext = {
   options: BusinessOptions

@@ -1,6 +1,5 @@
+import { type CreateBusinessFieldName, createBusinessForm } from './createBusinessForm.ts'
 import { toSnakeName } from '../../lib/toSnakeName.ts'
-import { createBusinessForm } from './createBusinessForm.ts'
-import type { CreateBusinessFieldName } from './createBusinessFormTypes.ts'
 
 // The cast: these are the names of the fields.
 const names = Object.keys(createBusinessForm.fields) as CreateBusinessFieldName[]

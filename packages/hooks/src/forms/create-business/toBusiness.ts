@@ -1,5 +1,5 @@
 import { toPhoneNumber } from '@onlend/core/internal'
-import type { CreateBusinessReview } from './createBusinessFormTypes.ts'
+import type { CreateBusinessReview } from './createBusinessForm.ts'
 import { otherChoice } from './otherChoice.ts'
 
 /** The values to send, with the three ticks. */

@@ -1,28 +1,88 @@
 'use client'
-import * as z from 'zod/mini'
-import { createBusiness, type Operation, type CustomerPartner } from '@onlend/core'
+import { type CustomerPartner, type Operation, createBusiness } from '@onlend/core'
+import type { EndpointOutput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useLending } from '../../lending/useLending.ts'
-import { useCustomerPartners } from '../../reads/useCustomerPartners.ts'
-import { useSession } from '../../reads/useSession.ts'
-import { useForm } from '../define-form/useForm.ts'
-import { createBusinessForm } from './createBusinessForm.ts'
-import type {
-  BusinessOptions,
-  CreateBusinessAnswer,
-  CreateBusinessValues,
-  CreatedBusiness,
-  UseCreateBusinessFormParameters,
-  UseCreateBusinessFormReturnType,
-  CreateBusinessReview,
-  LikelyDuplicate,
-  BusinessChoice,
-  BusinessOption,
-} from './createBusinessFormTypes.ts'
+import * as z from 'zod/mini'
+import {
+  type BusinessChoice,
+  type BusinessCountry,
+  type BusinessOptions,
+  type CreateBusinessReview,
+  type CreateBusinessValues,
+  createBusinessForm,
+} from './createBusinessForm.ts'
 import { findNamedFields } from './findNamedFields.ts'
 import { otherChoice } from './otherChoice.ts'
 import { toBusiness } from './toBusiness.ts'
+import type { FormParameters } from '../define-form/FormParameters.ts'
+import { type FormOf, useForm } from '../define-form/useForm.ts'
+import { useLending } from '../../lending/useLending.ts'
+import { useCustomerPartners } from '../../reads/useCustomerPartners.ts'
+import { useSession } from '../../reads/useSession.ts'
+
+/** The value that the form sends for a choice, alone or with the host's label. */
+export type BusinessOption = string | { value: string; label: string }
+
+/** A business that the channel partner already has and that resembles the one in the form. */
+export type LikelyDuplicate = {
+  partner: Pick<CustomerPartner, 'id' | 'name'>
+  /** The property that the two share. */
+  by: 'taxId' | 'email' | 'name'
+}
+
+/** The known facts of the new account. */
+export type CreatedBusiness = {
+  customerPartnerId: string
+  /** The business name; `null` after a reload, as the relay keeps none. */
+  name: string | null
+  /** The status, `not-started` for a new account; no endpoint returns it again. */
+  creditAssessmentStatus: string | null
+}
+
+/** The service's answer (Partner API, Endpoint 1). */
+export type CreateBusinessAnswer = EndpointOutput<typeof createBusiness>
+
+export type UseCreateBusinessFormParameters = Omit<
+  FormParameters<CreateBusinessValues, CreateBusinessReview>,
+  'customerPartnerId' | 'rules'
+> & {
+  /** @default the provider's */
+  channelPartnerId?: string
+  /** @default the examples of the API document, from Agriculture to Utilities */
+  industries?: readonly BusinessOption[]
+  /** @default 'lender', 'market-place', 'aggregator' */
+  sectorOptions?: readonly BusinessOption[]
+  /** @default '1-5', '6-20', '21-50', '50+' */
+  companySizes?: readonly BusinessOption[]
+  /** @default '0-2 Years', '2+ Years' */
+  yearsOptions?: readonly BusinessOption[]
+  /** The choices that end in "other" with a typed text: the service's lists are examples. @default ['industry'] */
+  otherAllowed?: readonly BusinessChoice[]
+  /** The English names for the service, where the browser's names differ. */
+  countries?: readonly BusinessCountry[]
+  /**
+   * The fields of the country, which the API document shows in two ways: `names` is the sample's `country_name` and
+   * `country_short_name`, `short` the field table's `country` with the short name, `both` all three. @default 'names'
+   */
+  countryCompat?: 'names' | 'short' | 'both'
+  fields?: FormParameters<CreateBusinessValues, CreateBusinessReview>['rules']
+  /** Keeps the typed values and the page on this device for 72 hours; the phone number only with `personal`. @default true */
+  draft?: boolean | { personal: true }
+}
+
+export type UseCreateBusinessFormReturnType = FormOf<typeof createBusinessForm, 'REFUSED'> & {
+  /** The options of each choice, in order; `other` stands for a typed text. */
+  options: BusinessOptions
+  /** The values as the form would send them; `''` for an empty or wrong field. */
+  summary: CreateBusinessReview
+  /** A resembling business in the list that this page already holds; the warning never stops a submission. */
+  duplicate: LikelyDuplicate | null
+  /** The new account, once the service created it. */
+  created: CreatedBusiness | null
+  /** `denied`: the session has no right to create businesses for this channel partner, and the relay would refuse a try. */
+  access: 'allowed' | 'denied' | 'unknown'
+}
 
 const nothing = {}
 const none = [] as const
@@ -38,7 +98,6 @@ const none = [] as const
 export function useCreateBusinessForm(
   options: UseCreateBusinessFormParameters = nothing,
 ): UseCreateBusinessFormReturnType {
-  const { draft = true, stepUp, onEvent, fields } = options
   const lending = useLending()
   const ownerId = options.channelPartnerId ?? lending.channelPartnerId
   const { industries, sectorOptions, companySizes, yearsOptions, otherAllowed } = options
@@ -47,13 +106,11 @@ export function useCreateBusinessForm(
     [industries, sectorOptions, companySizes, yearsOptions, otherAllowed],
   )
   const { countries, countryCompat = 'names' } = options
-  const keepsPhone = typeof draft === 'object'
+  const keepsPhone = typeof options.draft === 'object'
   const context = { options: offered, countries, countryCompat, keepsPhone }
   const form = useForm(createBusinessForm, {
-    ...{ ownerId, context },
+    ...{ ...options, context, findNamedFields, rules: options.fields },
     defaultValues: atOther(options.defaultValues ?? nothing, offered),
-    keepsDraft: draft !== false,
-    ...{ rules: fields, stepUp, onEvent, findNamedFields },
   })
   const summary = toBusiness(createBusinessForm.toSent(form.values, context))
   const list = useCustomerPartners(

@@ -58,21 +58,12 @@ export type FieldDefinition<Value, Sent, Code extends string, Context> = FieldPl
 }
 
 /** The part of a field that its drawing takes. */
-export type FieldDescription = FieldPlace & {
-  kind: FieldKind
-  input?: FieldInput
+export type FieldDescription = Pick<AnyField<never>, 'kind' | 'input' | keyof FieldPlace> & {
   choices?: readonly string[]
 }
 
 /** A field with any type of value. */
-export type AnyField<Context> = FieldPlace & {
-  kind: FieldKind
-  empty: unknown
-  isOptional: boolean | ((context: Context) => boolean)
-  absent: unknown
+export type AnyField<Context> = Omit<FieldDefinition<unknown, unknown, string, Context>, 'read' | 'tidy'> & {
   read: (value: never, context: Context) => Reading<unknown, string>
   tidy?: (value: never, context: Context) => unknown
-  input?: FieldInput
-  choices?: (context: Context) => readonly string[]
-  rows?: Readonly<Record<string, AnyField<never>>>
 }

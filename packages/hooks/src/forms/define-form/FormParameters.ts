@@ -4,12 +4,12 @@ import type { FieldRules } from '../write-form/FormLayout.ts'
 /** The options of every form for a business. */
 export type FormParameters<Values, Review> = {
   /** @default the provider's */
-  customerPartnerId?: string
+  customerPartnerId?: string | undefined
   /** The values before the person types. */
-  defaultValues?: Partial<Values>
+  defaultValues?: Partial<Values> | undefined
   /** Hides, locks, requires, orders or prefills fields. */
-  rules?: FieldRules<keyof Values & string>
+  rules?: FieldRules<keyof Values & string> | undefined
   /** The host's own check before the send, such as a one-time code: `false` stops the send. */
-  stepUp?: (intent: Review & { operationId: string }) => Promise<boolean>
-  onEvent?: (event: LendingEvent) => void
+  stepUp?: ((intent: Review & { operationId: string }) => Promise<boolean>) | undefined
+  onEvent?: ((event: LendingEvent) => void) | undefined
 }

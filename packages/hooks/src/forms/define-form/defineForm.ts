@@ -114,88 +114,72 @@ export type FormErrorCode<Form extends { code?: string }> = NonNullable<Form['co
  * Defines a form once: the types of its values and codes, its empty values, its pages, the schema that makes the endpoint's input, the
  * review and the draft follow from the definition. `Context` has the facts that its functions read besides the values. See `withdrawForm`.
  */
-export function defineForm<Context>(): <
-  E extends WriteEndpoint,
-  Fields extends FormFields<Context>,
-  Review,
-  Code extends string = never,
->(
-  operation: OperationDefinition<E>,
-  specification: FormSpecification<E, Fields, Code, Review, Context>,
-) => FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context, SentOf<Fields>> {
-  return createForm
-}
+export function defineForm<Context>() {
+  return <E extends WriteEndpoint, Fields extends FormFields<Context>, Review, Code extends string = never>(
+    operation: OperationDefinition<E>,
+    specification: FormSpecification<E, Fields, Code, Review, Context>,
+  ): FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context, SentOf<Fields>> => {
+    type Values = ValuesOf<Fields>
+    const { fields, pages, toInput, toReview, toDraft } = specification
+    const { check = () => [], toRules = (rules) => rules } = specification
+    const named = Object.entries<AnyField<Context>>(fields)
+    const absent = Object.fromEntries(named.map(([name, field]) => [name, field.absent]))
 
-function createForm<
-  E extends WriteEndpoint,
-  Fields extends FormFields<Context>,
-  Review,
-  Context,
-  Code extends string,
->(
-  operation: OperationDefinition<E>,
-  specification: FormSpecification<E, Fields, Code, Review, Context>,
-): FormDefinition<E, ValuesOf<Fields>, CodeOf<Fields> | Code, Review, Context, SentOf<Fields>> {
-  type Values = ValuesOf<Fields>
-  const { fields, pages, toInput, toReview, toDraft } = specification
-  const { check = () => [], toRules = (rules) => rules } = specification
-  const named = Object.entries<AnyField<Context>>(fields)
-  const absent = Object.fromEntries(named.map(([name, field]) => [name, field.absent]))
+    const readAll = (values: Values, context: Context) => {
+      const asked = new Set<string>(pages(values, context).flat())
+      const read = named.filter(([name, { kind }]) => kind === 'part' || asked.has(name))
+      const { right, codes } = readFields(read, values, context, (sent) => check(sent, context))
+      return { sent: { ...absent, ...right } as SentOf<Fields>, codes }
+    }
+    const findField = (path: string): AnyField<never> | undefined => {
+      const [name = '', , part] = path.split('.')
+      return part === undefined ? fields[name] : fields[name]?.rows?.[part]
+    }
 
-  const readAll = (values: Values, context: Context) => {
-    const asked = new Set<string>(pages(values, context).flat())
-    const read = named.filter(([name, { kind }]) => kind === 'part' || asked.has(name))
-    const { right, codes } = readFields(read, values, context, (sent) => check(sent, context))
-    return { sent: { ...absent, ...right } as SentOf<Fields>, codes }
-  }
-  const findField = (path: string): AnyField<never> | undefined => {
-    const [name = '', , part] = path.split('.')
-    return part === undefined ? fields[name] : fields[name]?.rows?.[part]
-  }
-
-  return {
-    operation,
-    fields,
-    empty: Object.fromEntries(named.map(([name, { empty }]) => [name, empty])) as Values,
-    toAmounts: (values) =>
-      named.flatMap(([name, field]) => findAmounts(name, field, values[name])) as FieldPath<Values>[],
-    toLayout: (values, context) => {
-      const shown = pages(values, context)
-      return {
-        pages: shown,
-        optional: shown.flat().filter((name) => {
-          const { isOptional = false } = fields[name] ?? {}
-          return typeof isOptional === 'function' ? isOptional(context) : isOptional
+    return {
+      operation,
+      fields,
+      empty: Object.fromEntries(named.map(([name, { empty }]) => [name, empty])) as Values,
+      toAmounts: (values) =>
+        named.flatMap(([name, field]) => findAmounts(name, field, values[name])) as FieldPath<Values>[],
+      toLayout: (values, context) => {
+        const shown = pages(values, context)
+        return {
+          pages: shown,
+          optional: shown.flat().filter((name) => {
+            const { isOptional = false } = fields[name] ?? {}
+            return typeof isOptional === 'function' ? isOptional(context) : isOptional
+          }),
+        }
+      },
+      toSent: (values, context) => readAll(values, context).sent,
+      isRight: (name, value, context) => {
+        const field = fields[name]
+        // The rows of a list depend on other fields: the check at the send decides.
+        return field === undefined || field.kind === 'list' || 'value' in field.read(value as never, context)
+      },
+      toSchema: (context) =>
+        z.transform((values: unknown, { issues }) => {
+          const { sent, codes } = readAll(values as Values, context)
+          for (const [name, message] of Object.entries(codes))
+            issues.push({ code: 'custom', message, path: name.split('.'), input: values, continue: true })
+          const input = issues.length === 0 ? toInput(sent, context) : null
+          if (input !== null) return input
+          if (issues.length === 0) issues.push({ code: 'custom', message: 'INCOMPLETE', input: values })
+          return z.NEVER
         }),
-      }
-    },
-    toSent: (values, context) => readAll(values, context).sent,
-    isRight: (name, value, context) => {
-      const field = fields[name]
-      // The rows of a list depend on other fields: the check at the send decides.
-      return field === undefined || field.kind === 'list' || 'value' in field.read(value as never, context)
-    },
-    toSchema: (context) =>
-      z.transform((values: unknown, { issues }) => {
-        const { sent, codes } = readAll(values as Values, context)
-        for (const [name, message] of Object.entries(codes))
-          issues.push({ code: 'custom', message, path: name.split('.'), input: values, continue: true })
-        const input = issues.length === 0 ? toInput(sent, context) : null
-        if (input !== null) return input
-        if (issues.length === 0) issues.push({ code: 'custom', message: 'INCOMPLETE', input: values })
-        return z.NEVER
-      }),
-    describe: (path, context) => {
-      const { choices, ...field } = findField(path) ?? {}
-      return 'kind' in field
-        ? { ...field, ...(choices && { choices: choices(context as never) }) }
-        : undefined
-    },
-    tidy: (path, typed, context) =>
-      String(findField(path)?.tidy?.(typed as never, context as never) ?? typed),
-    toDraft: (context) => toDraft?.(context, Object.keys(fields) as FieldName<Fields>[]) ?? null,
-    toReview: (input, values, context) => toReview(input, values, context, readAll(values, context).sent),
-    toRules,
+      describe: (path, context) => {
+        const { choices, ...field } = findField(path) ?? {}
+        return 'kind' in field
+          ? { ...field, ...(choices && { choices: choices(context as never) }) }
+          : undefined
+      },
+      tidy: (path, typed, context) =>
+        String(findField(path)?.tidy?.(typed as never, context as never) ?? typed),
+      toDraft: (context) => toDraft?.(context, Object.keys(fields) as FieldName<Fields>[]) ?? null,
+      toReview: (input, values, context) => toReview(input, values, context, readAll(values, context).sent),
+      toRules,
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import type { FieldDefinition, Reading } from './FieldDefinition.ts'
 export type AmountErrorCode =
   | 'REQUIRED'
   | 'AMOUNT_NOT_A_NUMBER'
-  /** One separator before three digits, such as `1.500`: offer both, `amountReadings`. */
+  /** One separator before three digits, such as `1.500`: offer both, `readAmount`. */
   | 'AMOUNT_AMBIGUOUS'
   | 'AMOUNT_TOO_MANY_DECIMALS'
   | 'AMOUNT_NOT_POSITIVE'

@@ -1,12 +1,29 @@
 import type { Amount, Financing } from '@onlend/core'
-import { reconcileRepaymentsOperation } from '@onlend/core/operations'
 import { isFarAbove } from '@onlend/core/internal'
-import { defineForm } from '../define-form/defineForm.ts'
-import { money, type MoneyContext } from '../define-form/money.ts'
+import { reconcileRepaymentsOperation } from '@onlend/core/operations'
+import { type FormErrorCode, type FormValues, defineForm } from '../define-form/defineForm.ts'
+import { type MoneyContext, money } from '../define-form/money.ts'
 import { text } from '../define-form/text.ts'
 import { findFinancing } from './findFinancing.ts'
 import { findMostLeft } from './findMostLeft.ts'
-import type { ReconcileRepaymentsReview } from './reconcileRepaymentsFormTypes.ts'
+
+/** The values that a person types. */
+export type ReconcileRepaymentsValues = FormValues<typeof reconcileRepaymentsForm>
+
+/** The code of a mistake in a field; the view has the words for it. `AMOUNT_FAR_ABOVE_LEFT`: more than twice the most that can be unpaid. */
+export type ReconcileRepaymentsErrorCode = FormErrorCode<typeof reconcileRepaymentsForm>
+
+/** The facts that a person must see before the form sends the report. */
+export type ReconcileRepaymentsReview = {
+  reference: string
+  amount: Amount
+  /** The ISO code; `null` when the host named none. */
+  currency: string | null
+  /** The client of the financing; `null` where the list does not name one. */
+  clientName: string | null
+  /** The amount of the financing; `null` where the list does not give it. */
+  financingAmount: Amount | null
+}
 
 type ReconcileContext = MoneyContext & {
   currency: string | undefined

@@ -126,7 +126,7 @@ test('more than twice what is left is refused, by the list or by the suggestion,
   const codes = () => form().errors.map(({ field, code }) => [field, code])
   await waitFor(() => expect(form().financing?.amount).toBe('15000'))
   expect(form()).toMatchObject({ nextInstalment: '5000', mostLeft: '9000', values: { amount: '' } })
-  act(() => form().setAmount('5000'))
+  act(() => form().setAmount('amount', '5000'))
   await waitFor(() => expect(form().values.amount).toBe('5,000'))
   // Digits that were typed behind those of the chip.
   await fill({ amount: '5000500' })

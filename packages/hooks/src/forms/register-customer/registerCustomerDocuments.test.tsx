@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture, type Fixture } from '../../fixtures/createFixture.tsx'
+import { type Fixture, createFixture } from '../../fixtures/createFixture.tsx'
 import { renderRegisterCustomerForm } from '../../fixtures/renderRegisterCustomerForm.tsx'
 import type { RegisterCustomerDocument } from './registerCustomerForm.ts'
-import type { UseRegisterCustomerFormParameters } from './registerCustomerFormTypes.ts'
+import type { UseRegisterCustomerFormParameters } from './useRegisterCustomerForm.ts'
 
 afterEach(cleanup)
 

@@ -1,8 +1,7 @@
 import type { StagedFile } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
+import { type RegisterCustomerValues, registerCustomerForm } from './registerCustomerForm.ts'
 import { toSnakeNames } from '../../lib/toSnakeNames.ts'
-import { registerCustomerForm } from './registerCustomerForm.ts'
-import type { RegisterCustomerValues } from './registerCustomerFormTypes.ts'
 
 type Context = Parameters<typeof registerCustomerForm.toSchema>[0]
 

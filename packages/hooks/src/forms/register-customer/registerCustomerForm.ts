@@ -1,26 +1,55 @@
 import { compactNumber } from '@onlend/core/internal'
 import { registerCustomerOperation } from '@onlend/core/operations'
-import { toSnakeNames } from '../../lib/toSnakeNames.ts'
-import { choice } from '../define-form/choice.ts'
-import { defineForm } from '../define-form/defineForm.ts'
-import { email } from '../define-form/email.ts'
+import type { StagedFile } from '@onlend/core/relay'
 import type { FieldDefinition, FieldInput } from '../define-form/FieldDefinition.ts'
+import { choice } from '../define-form/choice.ts'
+import { type FormErrorCode, type FormValues, defineForm } from '../define-form/defineForm.ts'
+import { email } from '../define-form/email.ts'
 import { part } from '../define-form/part.ts'
 import { phone } from '../define-form/phone.ts'
-import { place } from '../define-form/place.ts'
 import { text } from '../define-form/text.ts'
-import { tick } from '../define-form/tick.ts'
+import { place } from '../define-form/place.ts'
 import { when } from '../define-form/when.ts'
+import { toSnakeNames } from '../../lib/toSnakeNames.ts'
+import { tick } from '../define-form/tick.ts'
 import { readBirthDate } from './readBirthDate.ts'
-import type {
-  DocumentProgress,
-  RegisterCustomerKind,
-  RegisterCustomerReview,
-  TakenDocuments,
-  UseRegisterCustomerFormParameters,
-} from './registerCustomerFormTypes.ts'
+import type { RegisterCustomerOptions } from './useRegisterCustomerForm.ts'
 
-type CustomerContext = Pick<UseRegisterCustomerFormParameters, 'idNumber' | 'documents'> & {
+/** The kind of customer. A business comes with its representative. */
+export type RegisterCustomerKind = 'individual' | 'business'
+
+/** The typed texts, in which identity and phone numbers keep their leading zeros, and the progress of each document. */
+export type RegisterCustomerValues = FormValues<typeof registerCustomerForm>
+
+/** The progress of a document's files; `''` without a file. */
+export type DocumentProgress = '' | 'busy' | 'problem' | 'staged'
+
+/** The files of a registration. */
+export type TakenDocuments = {
+  files: RegisterCustomerReview['files']
+  /** The staged files by the service's name of the document. */
+  staged: Readonly<Record<string, StagedFile>>
+}
+
+/** The name of a field; every value has one. */
+export type RegisterCustomerFieldName = keyof RegisterCustomerValues
+
+/** The mistake in a field. The view has the words for it. */
+export type RegisterCustomerErrorCode = FormErrorCode<typeof registerCustomerForm>
+
+/** The facts that a person must see before the registration, cleaned as the form sends them; blank fields are absent. */
+export type RegisterCustomerReview = {
+  kind: RegisterCustomerKind
+  /** The name of the business, or first and last name. */
+  name: string
+  fields: Readonly<Partial<Record<CustomerTextName, string>>>
+  /** The office is at the residence: the office fields are absent here, and the form sends copies. */
+  officeSameAsHome: boolean
+  /** The files to send, each completely at the relay. */
+  files: readonly { document: RegisterCustomerDocument; name: string; size: number }[]
+}
+
+type CustomerContext = Pick<RegisterCustomerOptions, 'idNumber' | 'documents'> & {
   kind: 'ask' | RegisterCustomerKind
   country: string
   residence: 'parts' | 'text'

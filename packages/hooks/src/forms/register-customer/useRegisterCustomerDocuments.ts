@@ -1,16 +1,46 @@
 'use client'
-import { useEffect, useMemo, useRef, useState } from 'react'
 import type { UploadItem } from '@onlend/core/client/uploads'
-import { useUploads } from '../../uploads/useUploads.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type DocumentProgress,
+  type RegisterCustomerDocument,
+  type TakenDocuments,
+  registerCustomerForm,
+} from './registerCustomerForm.ts'
+import type { UseRegisterCustomerFormReturnType } from './useRegisterCustomerForm.ts'
 import { toSnakeName } from '../../lib/toSnakeName.ts'
-import { type RegisterCustomerDocument, registerCustomerForm } from './registerCustomerForm.ts'
-import type {
-  DocumentProgress,
-  TakenDocuments,
-  UseRegisterCustomerDocumentsParameters,
-  UseRegisterCustomerDocumentsReturnType,
-  UseRegisterCustomerFormReturnType,
-} from './registerCustomerFormTypes.ts'
+import { useUploads } from '../../uploads/useUploads.ts'
+import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'
+
+/** The connection between the form and its files. */
+export type RegisterCustomerFilePlace = {
+  customerPartnerId: string | null
+  /** The set under which the relay keeps the files; `''` before the first effect. */
+  set: string
+  /** Registers the function that the form calls for the staged files of the documents to send. Returns the function that removes it. */
+  connect: (take: (documents: readonly RegisterCustomerDocument[]) => TakenDocuments) => () => void
+}
+
+export type UseRegisterCustomerDocumentsParameters = {
+  /** The most bytes of one file, for a limit below the relay's. @default 10485760 */
+  maxFileBytes?: number | undefined
+  /** `auto` makes large photos smaller before the upload. @default 'auto' */
+  compress?: 'auto' | 'off' | undefined
+}
+
+export type UseRegisterCustomerDocumentsReturnType = {
+  /** The documents of the current page, after the choice of the photo ID. */
+  documents: readonly RegisterCustomerDocumentState[]
+  uploads: UseUploadsReturnType
+}
+
+/** The state of a document. */
+export type RegisterCustomerDocumentState = {
+  name: RegisterCustomerDocument
+  /** The service's name of the document. */
+  slot: string
+  items: readonly UploadItem[]
+}
 
 const isDocument = (name: string): name is RegisterCustomerDocument =>
   registerCustomerForm.fields[name]?.kind === 'files'

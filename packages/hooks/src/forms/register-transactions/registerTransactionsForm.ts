@@ -1,20 +1,62 @@
-import { addAmounts, type FinancedTransaction, type Transaction } from '@onlend/core'
+import { type Amount, type FinancedTransaction, type Transaction, addAmounts } from '@onlend/core'
 import { compactNumber } from '@onlend/core/internal'
 import { registerTransactionsOperation } from '@onlend/core/operations'
+import type { FieldPath } from 'react-hook-form'
 import { choice } from '../define-form/choice.ts'
 import { day } from '../define-form/day.ts'
-import { defineForm } from '../define-form/defineForm.ts'
+import { type FormErrorCode, type FormValues, defineForm } from '../define-form/defineForm.ts'
 import { list } from '../define-form/list.ts'
-import { money, type MoneyContext } from '../define-form/money.ts'
+import { type MoneyContext, money } from '../define-form/money.ts'
 import { phone } from '../define-form/phone.ts'
 import { text } from '../define-form/text.ts'
 import { tick } from '../define-form/tick.ts'
 import { when } from '../define-form/when.ts'
-import type {
-  RegisterTransactionsReview,
-  TransactionClientKind,
-  TransactionFinancier,
-} from './registerTransactionsFormTypes.ts'
+
+/** The kind of client of the transaction. */
+export type TransactionClientKind = 'individual' | 'business'
+
+/** The financier of the transaction: the service's operator, or another one. */
+export type TransactionFinancier = 'operator' | 'others'
+
+/** The values of the form. Numbers are text and keep their zeros, days are `YYYY-MM-DD`. */
+export type RegisterTransactionsValues = FormValues<typeof registerTransactionsForm>
+
+/** A field of a transaction; a field of an instalment by its path. */
+export type TransactionField = FieldPath<RegisterTransactionsValues>
+
+/**
+ * The mistake in a field. The view has the words for it. `ID_VALUE_NOT_A_NUMBER`: the host sends identity numbers as numbers, which would lose
+ * letters and leading zeros.
+ */
+export type RegisterTransactionsErrorCode = FormErrorCode<typeof registerTransactionsForm>
+
+/** The facts that a person must see before the form sends the transaction. */
+export type RegisterTransactionsReview = {
+  clientKind: TransactionClientKind
+  /** First and last name, or the name of the business. */
+  clientName: string
+  contactNumber: string | null
+  idType: string | null
+  /** The full identity number: mask it. */
+  idValue: string | null
+  reference: string
+  amountPayable: Amount
+  /** The ISO code; `null` when the host named none. */
+  currency: string | null
+  disbursementDate: string
+  expectedPaymentDate: string
+  sector: string
+  /** The financier in the service's words. */
+  financier: string
+  reason: string | null
+  financing: {
+    amount: Amount
+    drawdownId: string
+    instalments: readonly { startDate: string; dueDate: string; amount: Amount }[]
+    /** The sum of the instalments. */
+    total: Amount
+  } | null
+}
 
 type TransactionContext = MoneyContext & {
   currency: string | undefined

@@ -1,25 +1,85 @@
 'use client'
-import { compactNumber, writeJson } from '@onlend/core/internal'
 import { type Amount, compareAmounts } from '@onlend/core'
-import { useEffect, useRef } from 'react'
-import { get } from 'react-hook-form'
+import { compactNumber, writeJson } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
-import { useLending } from '../../lending/useLending.ts'
-import { readAmount } from '../amount/readAmount.ts'
-import { useMoneyFormat } from '../amount/useMoneyFormat.ts'
-import { inCurrency } from '../amount/inCurrency.ts'
-import { useForm } from '../define-form/useForm.ts'
-import { withoutRepeated } from '../write-form/withoutRepeated.ts'
-import { registerTransactionsForm } from './registerTransactionsForm.ts'
-import type {
-  RegisterTransactionsValues,
-  RegisterTransactionsWarning,
-  UseRegisterTransactionsFormParameters,
-  UseRegisterTransactionsFormReturnType,
-} from './registerTransactionsFormTypes.ts'
-import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
-import { useTransactionInstalments } from './useTransactionInstalments.ts'
+import { useEffect, useRef } from 'react'
+import { type MoneyFormatParameters, useMoneyFormat } from '../amount/useMoneyFormat.ts'
+import type { FormParameters } from '../define-form/FormParameters.ts'
+import { type FormOf, useForm } from '../define-form/useForm.ts'
+import {
+  type RegisterTransactionsReview,
+  type RegisterTransactionsValues,
+  type TransactionClientKind,
+  type TransactionFinancier,
+  registerTransactionsForm,
+} from './registerTransactionsForm.ts'
+import { type TransactionInstalments, useTransactionInstalments } from './useTransactionInstalments.ts'
 import { useTransactionMemory } from './useTransactionMemory.ts'
+import { useLending } from '../../lending/useLending.ts'
+import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
+
+/** A warning that never stops a submission. */
+export type RegisterTransactionsWarningCode =
+  /** This device has sent the reference, or a financed transaction has it. The API document does not say what the service does with a second one. */
+  | 'REFERENCE_USED'
+  /** A bank verification number has eleven digits. */
+  | 'BVN_LENGTH'
+  | 'FINANCED_ABOVE_PAYABLE'
+  /** The instalments add up neither to the financing nor to the client's payment. */
+  | 'INSTALMENTS_DIFFER'
+  /** An instalment starts before the transaction or is due after its last day. */
+  | 'INSTALMENTS_OUTSIDE_DATES'
+
+export type RegisterTransactionsWarning = {
+  field: 'reference' | 'idValue' | 'financedAmount' | 'instalments'
+  code: RegisterTransactionsWarningCode
+}
+
+export type UseRegisterTransactionsFormParameters = MoneyFormatParameters &
+  FormParameters<RegisterTransactionsValues, RegisterTransactionsReview> & {
+    /** The operator's name as the service wants it in `financier`; it differs by environment, so the host configures it. */
+    operatorName: string
+    /** Fixes the financier: the form does not ask for it. */
+    financier?: TransactionFinancier
+    /** Fixes the sector, `Lender`, `Aggregator` or `Market Place`: the form does not ask for it. */
+    sector?: string
+    /** @default ['individual', 'business'] */
+    clientKinds?: readonly TransactionClientKind[]
+    /** The types of identity number; an empty list asks for none. @default ['bvn', 'rc_number'], which are in use */
+    idTypes?: readonly string[]
+    /** A string keeps leading zeros and letters; some services want a number. @default 'string' */
+    idValueAs?: 'string' | 'number'
+    /** Makes a reference that no earlier transaction has; the person can change it. */
+    referenceFactory?: () => string
+    /**
+     * Whether the form asks for financing with the transaction. The form sends a transaction without financing with an empty
+     * `financed_transactions`, because the API document requires the field; for a service that refuses this, choose `always`.
+     * @default 'ask'
+     */
+    financing?: 'ask' | 'always' | 'never'
+    /** The reference of the drawdown that pays the financing. @default the active drawdown's */
+    drawdownId?: string
+    /** The amount that `split` divides: the financing, or the client's payment. The API document does not say which. @default 'financed' */
+    instalmentsOf?: 'financed' | 'payable'
+    /** The JSON that the form sends with the transaction. */
+    meta?: Readonly<Record<string, unknown>>
+    /**
+     * Keeps the typed values in this tab's storage until the relay accepts the write. Contact and identity numbers only with
+     * `{ personal: true }`, for hosts whose people do not share devices. @default true
+     */
+    draft?: boolean | { personal: true }
+  }
+
+export type UseRegisterTransactionsFormReturnType = FormOf<typeof registerTransactionsForm> & {
+  clientKinds: readonly TransactionClientKind[]
+  idTypes: readonly string[]
+  instalments: TransactionInstalments
+  warnings: readonly RegisterTransactionsWarning[]
+  /** The warnings of every page: show them to the person before the send. */
+  openWarnings: readonly RegisterTransactionsWarning[]
+  /** The state of the search for the drawdown's reference; `asking` during the search. */
+  drawdown: 'notAsked' | 'asking' | 'found' | 'none' | 'failed'
+}
 
 const allClientKinds = ['individual', 'business'] as const
 const idTypesInUse = ['bvn', 'rc_number'] as const
@@ -39,27 +99,23 @@ export function useRegisterTransactionsForm(
   options: UseRegisterTransactionsFormParameters,
 ): UseRegisterTransactionsFormReturnType {
   const { clientKinds = allClientKinds, idTypes = idTypesInUse, idValueAs = 'string' } = options
-  const { currency, sector, financier, operatorName, meta, financing = 'ask', draft = true } = options
-  const { referenceFactory, rules, stepUp, onEvent } = options
-  const { customerPartnerId: ownPartnerId, environment, tenantId, userId } = useLending()
-  const customerPartnerId = options.customerPartnerId ?? ownPartnerId
+  const { currency, sector, financier, operatorName, meta, financing = 'ask', referenceFactory } = options
+  const { environment, tenantId, userId } = useLending()
   const format = useMoneyFormat(options)
   const form = useForm(registerTransactionsForm, {
-    ownerId: customerPartnerId,
+    ...options,
     context: {
       ...{ format, currency, clientKinds, idTypes, idValueAs, sector, financier, operatorName, financing },
-      ...{ meta, keepsPersonal: typeof draft === 'object' },
+      ...{ meta, keepsPersonal: typeof options.draft === 'object' },
     },
     defaultValues: {
       clientKind: clientKinds[0] ?? 'individual',
       drawdownId: options.drawdownId ?? '',
       ...options.defaultValues,
     },
-    keepsDraft: draft !== false,
-    leaveOut: withoutRepeated,
-    ...{ rules, stepUp, onEvent },
   })
-  const { values, getValue: read, set, isPending, outcome, step, review } = form
+  const { customerPartnerId, values, getValue: read, set, isPending, outcome, step, review } = form
+  const { readAmount } = form
 
   const drawdown = useTransactionDrawdown({
     customerPartnerId,
@@ -85,23 +141,21 @@ export function useRegisterTransactionsForm(
     if (read('reference') === '') set('reference', referenceFactory())
   }, [owner, referenceFactory, read, set])
 
-  const readField: UseRegisterTransactionsFormReturnType['readAmount'] = (name) =>
-    readAmount(String(get(values, name) ?? ''), format)
-  const hasEveryAmount = values.instalments.every(({ amount }) => readAmount(amount, format).amount !== null)
+  const hasEveryAmount = values.instalments.every(
+    (_one, index) => readAmount(`instalments.${index}.amount`).amount !== null,
+  )
   const warnings = registerTransactionsWarnings({
     ...{ values, isUsed },
-    payable: readField('amountPayable').amount,
-    financed: readField('financedAmount').amount,
+    payable: readAmount('amountPayable').amount,
+    financed: readAmount('financedAmount').amount,
     total: hasEveryAmount ? instalments.total : null,
   })
 
   return {
     ...form,
-    review: inCurrency(review, currency),
     clientKinds,
     idTypes,
     instalments,
-    readAmount: readField,
     drawdown,
     warnings: warnings.filter(({ field }) => form.fields.includes(field)),
     openWarnings: warnings.filter(({ field }) => form.pages.flat().includes(field)),

@@ -1,17 +1,29 @@
 'use client'
+import { type Amount, addAmounts } from '@onlend/core'
 import { writeJson } from '@onlend/core/internal'
-import { addAmounts } from '@onlend/core'
 import { useEffect, useRef } from 'react'
 import { type AmountFormat, readAmount } from '../amount/readAmount.ts'
 import { splitAmount } from '../amount/splitAmount.ts'
 import { writeAmount } from '../amount/writeAmount.ts'
 import { addMonths } from './addMonths.ts'
-import type {
-  RegisterTransactionsValues,
-  TransactionInstalment,
-  TransactionInstalments,
-  UseRegisterTransactionsFormReturnType,
-} from './registerTransactionsFormTypes.ts'
+import type { RegisterTransactionsValues } from './registerTransactionsForm.ts'
+import type { UseRegisterTransactionsFormReturnType } from './useRegisterTransactionsForm.ts'
+
+/** The typed values of one instalment. */
+export type TransactionInstalment = RegisterTransactionsValues['instalments'][number]
+
+/** The instalments, and the actions on them. */
+export type TransactionInstalments = {
+  /** The number of instalments; the fields of each are `instalments.0.amount`, `instalments.0.startDate` and `instalments.0.dueDate`. */
+  count: number
+  /** Adds an instalment a month after the last. */
+  add: () => void
+  remove: (index: number) => void
+  /** Replaces the instalments by `count` equal ones, monthly from the disbursement; `false` where the amount cannot be read or divided. */
+  split: (count: number) => boolean
+  /** The sum of the readable instalments; `null` when no instalment is readable. */
+  total: Amount | null
+}
 
 type Dates = 'disbursementDate' | 'expectedPaymentDate'
 

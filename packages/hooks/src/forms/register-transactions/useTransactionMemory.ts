@@ -1,11 +1,9 @@
 'use client'
 import { useEffect, useMemo } from 'react'
+import type { RegisterTransactionsReview } from './registerTransactionsForm.ts'
+import type { UseRegisterTransactionsFormReturnType } from './useRegisterTransactionsForm.ts'
 import { useStored } from '../../lending/useStored.ts'
 import { useFinancings } from '../../reads/useFinancings.ts'
-import type {
-  RegisterTransactionsReview,
-  UseRegisterTransactionsFormReturnType,
-} from './registerTransactionsFormTypes.ts'
 
 /** The remembered choices, which identify no person. */
 const remembered = ['sector', 'financier'] as const

@@ -1,11 +1,50 @@
 import type { Amount } from '@onlend/core'
 import { requestDrawdownOperation } from '@onlend/core/operations'
-import { defineForm } from '../define-form/defineForm.ts'
 import type { Reading } from '../define-form/FieldDefinition.ts'
-import { money, type MoneyContext } from '../define-form/money.ts'
+import { type FormErrorCode, type FormValues, defineForm } from '../define-form/defineForm.ts'
+import { type MoneyContext, money } from '../define-form/money.ts'
 import { text } from '../define-form/text.ts'
 import { readTenor } from './readTenor.ts'
-import type { RequestDrawdownReview } from './requestDrawdownFormTypes.ts'
+import type { EstimatedCost } from './useCostEstimate.ts'
+
+/** The typed or chosen amount and whole days; both are text. */
+export type RequestDrawdownValues = FormValues<typeof requestDrawdownForm>
+
+/** A field of the drawdown form. */
+export type RequestDrawdownFieldName = keyof RequestDrawdownValues
+
+/** The mistake in a field. The view has the words for it. */
+export type RequestDrawdownErrorCode = FormErrorCode<typeof requestDrawdownForm>
+
+/** The drawdown that is running when the review opens. */
+export type RunningDrawdown = {
+  id: string
+  amountDrawn: Amount
+  /** The repayment that the service expects. */
+  amountExpected: Amount | null
+  /** Days. */
+  tenor: number | null
+}
+
+/** The facts that a person must see before the request. */
+export type RequestDrawdownReview = {
+  amount: Amount
+  /** ISO code; `null` where neither the host nor a credit limit names one. */
+  currency: string | null
+  /** Whole days. */
+  tenor: number
+  /** The available amount that the service states at this moment; `null` where the service states none or did not answer. */
+  available: Amount | null
+  isOverAvailable: boolean
+  /** The form could not read the limit again: the shown amount can be old. */
+  isLimitOld: boolean
+  /** The running drawdown; `undefined` where the form could not read it. */
+  running: RunningDrawdown | null | undefined
+  /** The host's estimate for exactly this amount and tenor; `null` where there is none. */
+  cost: EstimatedCost | null
+  /** The moment from which `toDrawdownPlan` counts the days. Milliseconds since 1970. */
+  now: number
+}
 
 type DrawdownContext = MoneyContext & {
   minAmount: Amount | undefined

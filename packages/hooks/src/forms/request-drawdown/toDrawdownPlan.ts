@@ -1,9 +1,38 @@
 import { type Amount, addAmounts, compareAmounts } from '@onlend/core'
-import { fromMinorUnits } from '../amount/fromMinorUnits.ts'
 import { negateAmount } from '@onlend/core/internal'
-import { toMinorUnits } from '../amount/toMinorUnits.ts'
 import { currencyDigits } from '../amount/currencyDigits.ts'
-import type { DrawdownPlan, PastDrawdown, RequestDrawdownReview } from './requestDrawdownFormTypes.ts'
+import { fromMinorUnits } from '../amount/fromMinorUnits.ts'
+import { toMinorUnits } from '../amount/toMinorUnits.ts'
+import type { RequestDrawdownReview } from './requestDrawdownForm.ts'
+import type { EstimatedCost } from './useCostEstimate.ts'
+
+/** An earlier drawdown of the partner, with the cost that the service expects beyond the drawn amount (Partner API, Endpoint 8). */
+export type PastDrawdown = {
+  amountDrawn: Amount
+  /** Days. */
+  tenor: number
+  cost: Amount
+}
+
+/** The amount, the cost and the repayment of a drawdown. Before the payout everything but the amount and the days is an estimate. */
+export type DrawdownPlan = {
+  /** The requested amount. */
+  receives: Amount
+  /** Whole days. */
+  tenor: number
+  /** The due moment of a payout now. ISO 8601, UTC. */
+  due: string
+  /** The cost; `null` where only the lender knows it. */
+  cost: Amount | null
+  /** The sum of `receives` and `cost`; `null` where the cost is. */
+  repays: Amount | null
+  /** The source of the cost: the host's estimate, the partner's last drawdown over as many days, or the lender, who has not named it yet. */
+  basis: 'host' | 'lastDrawdown' | 'lender'
+  /** The host's estimate line by line. */
+  lines: EstimatedCost['lines']
+  /** The partner's last drawdown with its cost, of any tenor; `null` where Endpoint 8 does not give the cost. */
+  last: PastDrawdown | null
+}
 
 const day = 86_400_000
 

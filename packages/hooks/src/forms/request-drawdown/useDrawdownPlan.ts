@@ -1,13 +1,13 @@
 import { compareAmounts } from '@onlend/core'
-import { useLending } from '../../lending/useLending.ts'
 import { readTenor } from './readTenor.ts'
-import type { DrawdownPlan, UseRequestDrawdownFormReturnType } from './requestDrawdownFormTypes.ts'
-import { toDrawdownPlan } from './toDrawdownPlan.ts'
+import { type DrawdownPlan, toDrawdownPlan } from './toDrawdownPlan.ts'
+import type { UseRequestDrawdownFormReturnType } from './useRequestDrawdownForm.ts'
+import { useLending } from '../../lending/useLending.ts'
 
 /** The properties of a form that `useDrawdownPlan` reads. */
 export type UseDrawdownPlanParameters = Pick<
   UseRequestDrawdownFormReturnType,
-  'values' | 'amountRead' | 'currency' | 'activeDrawdown' | 'cost'
+  'values' | 'readAmount' | 'currency' | 'activeDrawdown' | 'cost'
 >
 
 /**
@@ -20,7 +20,8 @@ export type UseDrawdownPlanParameters = Pick<
  */
 export function useDrawdownPlan(form: UseDrawdownPlanParameters): DrawdownPlan | null {
   const { now } = useLending()
-  const { amountRead: amount, currency, activeDrawdown, cost } = form
+  const { currency, activeDrawdown, cost } = form
+  const { amount } = form.readAmount('amount')
   const tenor = readTenor(form.values.tenor)
   if (amount === null || tenor === null || compareAmounts(amount, '0') <= 0) return null
   const last = activeDrawdown.data

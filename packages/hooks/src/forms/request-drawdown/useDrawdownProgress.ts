@@ -1,22 +1,31 @@
 'use client'
 import {
   type ActiveDrawdown,
-  addAmounts,
   type Amount,
-  compareAmounts,
   type DrawdownRequest,
   type Operation,
+  addAmounts,
+  compareAmounts,
 } from '@onlend/core'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { RequestDrawdownReview, RunningDrawdown } from './requestDrawdownForm.ts'
+import type { WriteOutcome } from '../write-form/WriteOutcome.ts'
+import type { WriteForm } from '../write-form/writeFormTypes.ts'
 import { useLending } from '../../lending/useLending.ts'
 import { usePendingOperation } from '../../pending-operations/usePendingOperation.ts'
+import { isRequestedDrawdown } from '../../reads/isRequestedDrawdown.ts'
 import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../../reads/useCreditLimit.ts'
-import type { WriteForm } from '../write-form/writeFormTypes.ts'
-import { isRequestedDrawdown } from '../../reads/isRequestedDrawdown.ts'
-import type { WriteOutcome } from '../write-form/WriteOutcome.ts'
-import type { DrawdownProgress, RequestDrawdownReview, RunningDrawdown } from './requestDrawdownFormTypes.ts'
+
+/**
+ * The progress of a requested drawdown. No event reports it (T92): `active` comes from the active drawdown, and means only that a
+ * drawdown of this amount is there now. `noNews`: no such drawdown appeared for `hours`.
+ */
+export type DrawdownProgress =
+  | { is: 'waiting' }
+  | { is: 'active'; drawdown: ActiveDrawdown }
+  | { is: 'noNews'; hours: number }
 
 type UseDrawdownProgressParameters = {
   form: Pick<

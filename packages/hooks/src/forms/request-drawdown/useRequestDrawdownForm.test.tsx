@@ -201,9 +201,9 @@ test('slider and quick picks reach as far as what is available and what the host
   ])
   const { scale } = form()
   expect([scale?.amountAt(0), scale?.amountAt(scale.last)]).toEqual(['300000', '1000000'])
-  act(() => form().setAmount('330000'))
+  act(() => form().setAmount('amount', '330000'))
   await waitFor(() => expect(screen.getByLabelText('amount')).toHaveProperty('value', '330,000'))
-  expect(form().amountRead).toBe('330000')
+  expect(form().readAmount('amount').amount).toBe('330000')
 })
 
 test('the host’s estimate is asked for what stands in the fields; one that fails shows nothing', async () => {

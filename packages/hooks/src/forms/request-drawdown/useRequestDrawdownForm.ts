@@ -2,34 +2,106 @@
 import {
   type ActiveDrawdown,
   type Amount,
-  compareAmounts,
   type CreditLimit,
+  compareAmounts,
   type requestDrawdown,
 } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLending } from '../../lending/useLending.ts'
-import { useActiveDrawdown, type UseActiveDrawdownReturnType } from '../../reads/useActiveDrawdown.ts'
-import { useCreditLimit, type UseCreditLimitReturnType } from '../../reads/useCreditLimit.ts'
-import { createAmountScale } from '../amount/createAmountScale.ts'
-import { useMoneyFormat } from '../amount/useMoneyFormat.ts'
+import { type AmountScale, createAmountScale } from '../amount/createAmountScale.ts'
 import { fromMinorUnits } from '../amount/fromMinorUnits.ts'
 import { readAmount } from '../amount/readAmount.ts'
 import { toMinorUnits } from '../amount/toMinorUnits.ts'
-import { writeAmount } from '../amount/writeAmount.ts'
-import { useForm } from '../define-form/useForm.ts'
+import { type MoneyFormatParameters, useMoneyFormat } from '../amount/useMoneyFormat.ts'
+import type { FormParameters } from '../define-form/FormParameters.ts'
+import { type FormOf, useForm } from '../define-form/useForm.ts'
 import { readTenor } from './readTenor.ts'
-import type {
-  EstimatedCost,
-  LimitStanding,
-  RequestDrawdownReview,
-  UseRequestDrawdownFormParameters,
-  UseRequestDrawdownFormReturnType,
-} from './requestDrawdownFormTypes.ts'
-import { requestDrawdownForm } from './requestDrawdownForm.ts'
-import { useCostEstimate } from './useCostEstimate.ts'
-import { useDrawdownProgress } from './useDrawdownProgress.ts'
+import {
+  type RequestDrawdownErrorCode,
+  type RequestDrawdownFieldName,
+  type RequestDrawdownReview,
+  type RequestDrawdownValues,
+  requestDrawdownForm,
+} from './requestDrawdownForm.ts'
+import {
+  type CostEstimate,
+  type EstimateCost,
+  type EstimatedCost,
+  useCostEstimate,
+} from './useCostEstimate.ts'
+import { type DrawdownProgress, useDrawdownProgress } from './useDrawdownProgress.ts'
+import type { FormField } from '../write-form/writeFormTypes.ts'
+import { useLending } from '../../lending/useLending.ts'
+import { type UseActiveDrawdownReturnType, useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
+import { type UseCreditLimitReturnType, useCreditLimit } from '../../reads/useCreditLimit.ts'
+
+/**
+ * Whether a partner can draw on a limit, by the limit's flags and status. `unread`: not known yet. `none`, `closed` and `expired`:
+ * no drawdown is possible. `inactive`: the status is not `active`; the API document does not explain other values.
+ */
+export type LimitStanding = 'unread' | 'none' | 'closed' | 'expired' | 'inactive' | 'open'
+
+/** A warning that never stops a submission. */
+export type RequestDrawdownWarningCode =
+  /** An amount above the available one: the service decides. */
+  'AMOUNT_OVER_AVAILABLE'
+
+export type UseRequestDrawdownFormParameters = MoneyFormatParameters &
+  FormParameters<RequestDrawdownValues, RequestDrawdownReview> & {
+    minAmount?: Amount
+    /** The most that a person can request, besides the available amount. */
+    maxAmount?: Amount
+    /** The distance between two places of the slider. @default a round sum, about a hundredth of the available amount */
+    amountStep?: Amount
+    /** The quick picks, in per cent of the most that a person can request; `[]` offers none. @default [25, 50, 100] */
+    quickPicks?: readonly number[]
+    /** Whole days to choose from; `null` lets a person type them. @default [30, 60, 90] */
+    tenorOptions?: readonly number[] | null
+    /** Days. @default 1 */
+    minTenor?: number
+    /** Days. */
+    maxTenor?: number
+    /** Your own estimate of the cost; the service gives no quote (Partner API, Endpoint 7). */
+    estimateCost?: EstimateCost
+    /** Keeps the amount and the tenor in this tab's storage until the relay accepts the request. @default true */
+    draft?: boolean
+    /** Hours after which a request without a drawdown counts as `noNews`. @default 24 */
+    noNewsAfter?: number
+  }
+
+/** The return value of `useRequestDrawdownForm`: the form, and the properties that only a drawdown has. */
+export type UseRequestDrawdownFormReturnType = Omit<FormOf<typeof requestDrawdownForm>, 'field'> & {
+  field: (name: RequestDrawdownFieldName) => FormField<RequestDrawdownFieldName, RequestDrawdownErrorCode> & {
+    warningCode: RequestDrawdownWarningCode | null
+  }
+  /** The host's currency, else the credit limit's. */
+  currency: string | null
+  /** The credit limit, as TanStack returns it (Partner API, Endpoint 9). */
+  creditLimit: UseCreditLimitReturnType
+  /** The active drawdown, as TanStack returns it (Partner API, Endpoint 8). */
+  activeDrawdown: UseActiveDrawdownReturnType
+  /** Whether the partner can draw on the limit; `none`, `closed` and `expired` keep the review shut. */
+  standing: LimitStanding
+  /** The available amount that the service states; the kit never computes it. */
+  available: Amount | null
+  /** The places of a slider up to the most that a person can request; `null` while no limit gives the most. */
+  scale: AmountScale | null
+  quickPicks: readonly { percent: number; amount: Amount }[]
+  /** Reads a typed amount as the form does, for a view that follows each key. */
+  readTyped: (typed: string) => Amount | null
+  tenorOptions: readonly number[] | null
+  /** Days. */
+  setTenor: (days: number) => void
+  /** The limits that the schema checks, for words. */
+  limits: { minAmount: Amount | null; maxAmount: Amount | null; minTenor: number; maxTenor: number | null }
+  /** The host's estimate for the values of the fields. */
+  cost: CostEstimate
+  /** The form reads the limit again before the review opens. */
+  isReadingLimit: boolean
+  /** The progress of the drawdown since the request; `null` before a request. */
+  progress: DrawdownProgress | null
+}
 
 const defaultQuickPicks: readonly number[] = [25, 50, 100]
 /** Days. */
@@ -47,15 +119,8 @@ const offeredTenors: readonly number[] = [30, 60, 90]
 export function useRequestDrawdownForm(
   options: UseRequestDrawdownFormParameters,
 ): UseRequestDrawdownFormReturnType {
-  const { minAmount, maxAmount, amountStep, maxTenor, rules } = options
-  const {
-    minTenor = 1,
-    tenorOptions = offeredTenors,
-    quickPicks = defaultQuickPicks,
-    stepUp,
-    onEvent,
-    noNewsAfter = 24,
-  } = options
+  const { minAmount, maxAmount, amountStep, maxTenor, minTenor = 1, noNewsAfter = 24 } = options
+  const { tenorOptions = offeredTenors, quickPicks = defaultQuickPicks } = options
   const { customerPartnerId: ownPartnerId, now } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const owner = ownerId === null ? skipToken : { customerPartnerId: ownerId }
@@ -66,9 +131,6 @@ export function useRequestDrawdownForm(
   const format = useMoneyFormat({ ...options, currency: currency ?? undefined })
   const reckoned = useRef<(amount: Amount, tenor: number) => EstimatedCost | null>(() => null)
   const current = useRef(ownerId)
-  useEffect(() => {
-    current.current = ownerId
-  })
 
   const toReview = async ({ amount, tenor }: EndpointInput<typeof requestDrawdown>) => {
     const fresh = await readLimit()
@@ -89,14 +151,13 @@ export function useRequestDrawdownForm(
   // A single tenor on offer needs no choice.
   const onlyTenor = options.tenorOptions?.length === 1 ? String(options.tenorOptions[0]) : ''
   const form = useForm(requestDrawdownForm, {
-    ownerId,
+    ...options,
+    currency: currency ?? undefined,
     context: { format, minAmount, maxAmount, tenorOptions, minTenor, maxTenor, toReview },
     defaultValues: { tenor: onlyTenor, ...options.defaultValues },
-    keepsDraft: options.draft !== false,
-    ...{ rules, stepUp, onEvent },
   })
   const { values, set } = form
-  const read = readAmount(values.amount, format)
+  const { amount } = form.readAmount('amount')
   const tenor = readTenor(values.tenor)
   const available = creditLimit.data?.amount_available ?? null
   const most = available !== null && isOver(available, maxAmount ?? null) ? (maxAmount ?? null) : available
@@ -109,12 +170,12 @@ export function useRequestDrawdownForm(
   )
   const cost = useCostEstimate({
     estimateCost: options.estimateCost,
-    amount: read.amount,
-    ...{ tenor, currency },
+    ...{ amount, tenor, currency },
   })
   useEffect(() => {
-    reckoned.current = (amount, days) =>
-      read.amount !== null && compareAmounts(amount, read.amount) === 0 && days === tenor ? cost.cost : null
+    current.current = ownerId
+    reckoned.current = (asked, days) =>
+      amount !== null && compareAmounts(asked, amount) === 0 && days === tenor ? cost.cost : null
   })
   const { progress, checkDrawdown } = useDrawdownProgress({ form, ownerId, noNewsAfter })
 
@@ -123,9 +184,7 @@ export function useRequestDrawdownForm(
     field: (name) => ({
       ...form.field(name),
       warningCode:
-        name === 'amount' && read.amount !== null && isOver(read.amount, available)
-          ? 'AMOUNT_OVER_AVAILABLE'
-          : null,
+        name === 'amount' && amount !== null && isOver(amount, available) ? 'AMOUNT_OVER_AVAILABLE' : null,
     }),
     currency,
     creditLimit,
@@ -134,10 +193,7 @@ export function useRequestDrawdownForm(
     available,
     scale,
     quickPicks: toQuickPicks({ percents: quickPicks, most, least: minAmount, digits: format.digits }),
-    setAmount: (amount) => set('amount', writeAmount(amount, format)),
-    readAmount: (typed) => readAmount(typed, format).amount,
-    amountRead: read.amount,
-    amountReadings: read.readings,
+    readTyped: (typed) => readAmount(typed, format).amount,
     tenorOptions,
     setTenor: (days) => set('tenor', String(days)),
     limits: {

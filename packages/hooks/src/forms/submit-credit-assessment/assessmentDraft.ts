@@ -1,7 +1,7 @@
-import { assessmentDocuments } from '@onlend/core/internal'
 import type { UploadItem } from '@onlend/core/client/uploads'
-import { figure, type FigureFormat } from './figure.ts'
-import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentFormTypes.ts'
+import { assessmentDocuments } from '@onlend/core/internal'
+import { type FigureFormat, figure } from './figure.ts'
+import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentForm.ts'
 
 /** A flat draft, to compare two drafts field by field: `figures.2025.income`. Empty fields are left out. */
 export type DraftFields = Readonly<Record<string, string>>

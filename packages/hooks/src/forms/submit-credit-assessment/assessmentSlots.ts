@@ -1,13 +1,51 @@
-import type { AssessmentDocument } from '@onlend/core/internal'
 import type { UploadItem } from '@onlend/core/client/uploads'
+import type { AssessmentDocument } from '@onlend/core/internal'
+import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentForm.ts'
 import { assessmentSections } from './assessmentSections.ts'
-import type {
-  SlotErrorCode,
-  AssessmentSection,
-  AssessmentSlot,
-  AssessmentSlotState,
-  SubmitCreditAssessmentValues,
-} from './submitCreditAssessmentFormTypes.ts'
+
+/** A place for the files of one document; management reports have one for each year. */
+export type AssessmentSlot = AssessmentDocument | `management_financial_report_${string}`
+
+/** The sections of the form, which a person fills in in any order. */
+export type AssessmentSection = (typeof assessmentSections)[number]['name']
+
+/** The mistake in a slot. */
+export type SlotErrorCode =
+  /** No file. */
+  | 'REQUIRED'
+  /** Fewer files than the service has names for: see `filesNeeded`. */
+  | 'TOO_FEW_FILES'
+  /** The relay does not have the whole file yet. */
+  | 'STILL_UPLOADING'
+  /** A file was rejected or failed: remove it, or try again. */
+  | 'FILE_PROBLEM'
+
+/** The state of one slot. */
+export type AssessmentSlotState = {
+  slot: AssessmentSlot
+  section: AssessmentSection
+  document: AssessmentDocument | 'management_financial_report'
+  /** The year of a management report; `null` for any other document. */
+  year: string | null
+  /** Stable; the error summary links to it. */
+  id: string
+  items: readonly UploadItem[]
+  /** The least number of files, 1 unless the service names more; there is no upper limit. */
+  filesNeeded: number
+  /** The host lets applicants declare that they do not have the document (T94). */
+  mayNotApply: boolean
+  isNotApplicable: boolean
+  /** `false` for a slot that the host's facts leave out and that has no file: the form neither shows nor counts it, and declares the document missing. */
+  isAsked: boolean
+  /** Every file is staged and there are enough, or the document does not apply. */
+  isDone: boolean
+  /**
+   * A report of a year that is no longer chosen: the form keeps its files, neither asks for nor sends them, and counts them again when the year is
+   * chosen again.
+   */
+  isUnused: boolean
+  errorCode: SlotErrorCode | null
+}
 
 type AssessmentSlotsParameters = Pick<SubmitCreditAssessmentValues, 'years' | 'notApplicable'> & {
   items: readonly UploadItem[]

@@ -1,9 +1,22 @@
-import { writeJson } from '@onlend/core/internal'
 import { isLendingError } from '@onlend/core'
+import { writeJson } from '@onlend/core/internal'
 import type { Draft } from '@onlend/core/relay'
 import { type StoreApi, createStore } from 'zustand/vanilla'
-import { assessmentDraft, type DraftFields, type DraftMemory } from './assessmentDraft.ts'
-import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
+import { type DraftFields, type DraftMemory, assessmentDraft } from './assessmentDraft.ts'
+
+/** The draft at the relay, with which another device or a colleague goes on. */
+export type SharedDraft = {
+  /** `local`: only this device has the draft, as there is no link. `conflict`: another person has changed the same fields meanwhile. */
+  status: 'loading' | 'saved' | 'saving' | 'local' | 'conflict'
+  /** ISO 8601 in UTC. */
+  savedAt: string | null
+  /** The display name of another person who changed the draft last; `null` for the signed-in person. */
+  savedBy: string | null
+  /** Takes the other person's values; they replace the values of the same cells here. */
+  takeTheirs: () => void
+  /** Keeps the values of this device over the other person's. */
+  keepMine: () => void
+}
 
 /** The access of draft sync to the form, the relay and this device. */
 export type DraftPorts = {

@@ -1,11 +1,30 @@
 import { type Amount, compareAmounts } from '@onlend/core'
 import { toMinorUnits } from '../amount/toMinorUnits.ts'
-import { figure, type FigureFormat, type FigureName } from './figure.ts'
-import type {
-  FigureCell,
-  FigureWarningCode,
-  SubmitCreditAssessmentValues,
-} from './submitCreditAssessmentFormTypes.ts'
+import { type FigureErrorCode, type FigureFormat, type FigureName, figure } from './figure.ts'
+import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentForm.ts'
+
+/** A warning that never stops a submission. */
+export type FigureWarningCode =
+  | 'COSTS_ABOVE_INCOME'
+  | 'EQUITY_ABOVE_ASSETS'
+  | 'CASH_ABOVE_ASSETS'
+  | 'DEBT_ABOVE_ASSETS'
+  /** A hundred times the other year's figure, or a hundredth: the person may have mixed thousands with units. */
+  | 'FAR_FROM_OTHER_YEAR'
+  | 'NEGATIVE'
+
+/** The state of one cell of the figures. */
+export type FigureCell = {
+  year: string
+  name: FigureName
+  /** Stable; the error summary links to it. */
+  id: string
+  value: string
+  /** The form can send the figure. */
+  isDone: boolean
+  errorCode: FigureErrorCode | null
+  warningCode: FigureWarningCode | null
+}
 
 type FigureCellsParameters = Pick<SubmitCreditAssessmentValues, 'years' | 'figures'> & {
   format: FigureFormat

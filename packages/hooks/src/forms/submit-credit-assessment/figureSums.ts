@@ -2,7 +2,26 @@ import { type Amount, addAmounts } from '@onlend/core'
 import { negateAmount } from '@onlend/core/internal'
 import { toMinorUnits } from '../amount/toMinorUnits.ts'
 import type { FigureName } from './figure.ts'
-import type { FigureSums } from './submitCreditAssessmentFormTypes.ts'
+
+/** The sums of the figures of a year, for comparison with the accounts; `null` where a figure is missing. The form never sends them. */
+export type FigureSums = {
+  year: string
+  /** Income less cost of sales. */
+  grossProfit: Amount | null
+  /** Gross profit less operating expense. */
+  operatingProfit: Amount | null
+  /** Operating profit less depreciation and tax. */
+  netProfit: Amount | null
+  /** Total assets less equity. */
+  liabilities: Amount | null
+  /**
+   * The profits as parts of the income, and equity and debt as parts of the total assets, in percent, rounded to a tenth, such as `'47.2'`; `null`
+   * where a figure is missing or the whole is not above zero.
+   */
+  ratios: Readonly<
+    Record<'grossMargin' | 'operatingMargin' | 'netMargin' | 'equityShare' | 'debtShare', string | null>
+  >
+}
 
 /** Computes the sums and ratios of the figures of a year, as far as the figures are known. */
 export function figureSums(year: string, getAmount: (name: FigureName) => Amount | null): FigureSums {

@@ -1,12 +1,36 @@
 import type { CreditAssessment } from '@onlend/core'
-import { type AssessmentDocument, assessmentDocuments, assessmentFieldName } from '@onlend/core/internal'
+import {
+  type AssessmentDocument,
+  type FinancialInformation,
+  assessmentDocuments,
+  assessmentFieldName,
+} from '@onlend/core/internal'
 import { submitCreditAssessmentOperation } from '@onlend/core/operations'
 import type { StagedFile } from '@onlend/core/relay'
-import { toRecord } from '../../lib/toRecord.ts'
-import { defineForm } from '../define-form/defineForm.ts'
+import { type FormValues, defineForm } from '../define-form/defineForm.ts'
 import { part } from '../define-form/part.ts'
-import { figure, type FigureFormat, type FigureName } from './figure.ts'
-import type { AssessmentSlotState, SubmitCreditAssessmentReview } from './submitCreditAssessmentFormTypes.ts'
+import type { AssessmentSlot, AssessmentSlotState } from './assessmentSlots.ts'
+import { type FigureFormat, type FigureName, figure } from './figure.ts'
+import { toRecord } from '../../lib/toRecord.ts'
+
+/** The values of the form beside the files. Figures are the typed texts. */
+export type SubmitCreditAssessmentValues = FormValues<typeof submitCreditAssessmentForm>
+
+/** The facts that a person must see before the form sends the assessment. */
+export type SubmitCreditAssessmentReview = {
+  slots: readonly Pick<AssessmentSlotState, 'slot' | 'document' | 'year' | 'section' | 'isNotApplicable'>[]
+  /** The files by slot, in the order of the request. `part` is the name that the service gets. */
+  files: readonly {
+    slot: AssessmentSlot
+    part: string
+    name: string
+    size: number
+    type: string
+    sha256: string
+  }[]
+  figures: FinancialInformation
+  bytes: number
+}
 
 /** The typed texts, by year, then by figure. */
 type Figures = Record<string, Partial<Record<FigureName, string>>>

@@ -1,14 +1,34 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { figure, type FigureFormat, type FigureName } from './figure.ts'
-import { figureCells } from './figureCells.ts'
-import { figureSums } from './figureSums.ts'
+import { type FigureFormat, type FigureName, figure } from './figure.ts'
+import { type FigureCell, figureCells } from './figureCells.ts'
+import { type FigureSums, figureSums } from './figureSums.ts'
 import { readPastedFigures } from './readPastedFigures.ts'
-import type {
-  FigureCell,
-  FinancialFigures,
-  SubmitCreditAssessmentValues,
-} from './submitCreditAssessmentFormTypes.ts'
+import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentForm.ts'
+
+/** The grid of figures: years by twelve figures. */
+export type FinancialFigures = {
+  years: readonly string[]
+  /** The years on offer, the newest first. */
+  yearChoices: readonly string[]
+  names: readonly FigureName[]
+  cell: (year: string, name: FigureName) => FigureCell
+  /** Sets the typed text of a cell. */
+  setCell: (year: string, name: FigureName, text: string) => void
+  /** Writes the figure with its grouping; call it when the person leaves the cell. */
+  leaveCell: (year: string, name: FigureName) => void
+  /**
+   * Fills cells from a spreadsheet's clipboard, from this cell on to the right and down; a first column of names, or a first row of years,
+   * puts each figure into its own cell. An unreadable text overwrites no cell.
+   */
+  paste: (year: string, name: FigureName, text: string) => { filled: number; unread: readonly string[] }
+  /** Replaces a year by another; the figures stay with the column. */
+  setYear: (at: number, year: string) => void
+  /** Adds a year, two at most. */
+  addYear: () => void
+  removeYear: (at: number) => void
+  sums: readonly FigureSums[]
+}
 
 type Grid = Pick<SubmitCreditAssessmentValues, 'years' | 'figures'>
 

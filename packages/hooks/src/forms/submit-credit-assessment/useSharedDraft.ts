@@ -1,21 +1,21 @@
 'use client'
 import { callEndpoint } from '@onlend/core'
-import { getOwnSaves, writeJson, storageKey } from '@onlend/core/internal'
+import { getOwnSaves } from '@onlend/core/internal'
 import { getDraft, saveDraft } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { useStore } from 'zustand'
+import { type DraftFields, type DraftMemory, assessmentDraft } from './assessmentDraft.ts'
+import { type DraftPorts, type DraftSync, type SharedDraft, createDraftSync } from './createDraftSync.ts'
+import { useChangeEvents } from '../write-form/useChangeEvents.ts'
 import { useLending } from '../../lending/useLending.ts'
+import { useStored } from '../../lending/useStored.ts'
 import { createLatest } from '../../lib/createLatest.ts'
 import { endpointQueryKey } from '../../queries/endpointQueryKey.ts'
 import { endpointQueryOptions } from '../../queries/endpointQueryOptions.ts'
 import { useEndpointQuery } from '../../queries/useEndpointQuery.ts'
 import { useSession } from '../../reads/useSession.ts'
-import { useChangeEvents } from '../write-form/useChangeEvents.ts'
-import { assessmentDraft, type DraftFields, type DraftMemory } from './assessmentDraft.ts'
-import { type DraftSync, type DraftPorts, createDraftSync } from './createDraftSync.ts'
-import type { SharedDraft } from './submitCreditAssessmentFormTypes.ts'
 
 type UseSharedDraftParameters = Pick<DraftPorts, 'read' | 'apply'> & {
   ownerId: string | null
@@ -41,8 +41,8 @@ export function useSharedDraft(
 ): { sharedDraft: SharedDraft; isRestored: boolean } & Pick<DraftSync, 'forget' | 'discard' | 'retry'> {
   const { ownerId, pristine, values, uploads, own, onStart, read, apply } = parameters
   const lending = useLending()
-  const { client, queryClient, draftStorage, environment, tenantId, userId, now } = lending
-  const key = storageKey('draft', [environment, tenantId, userId, ownerId, 'submitCreditAssessment-shared-1'])
+  const { client, queryClient, now } = lending
+  const stored = useStored('draft', ownerId, { kind: 'submitCreditAssessment-shared-1' })
   const { data: session } = useSession()
   const draft = useEndpointQuery({
     getOptions: (source) =>
@@ -74,14 +74,7 @@ export function useSharedDraft(
       running.add(saving)
       return saving.finally(() => running.delete(saving))
     },
-    remember: (memory) => {
-      try {
-        if (memory === null) draftStorage?.removeItem(key)
-        else draftStorage?.setItem(key, writeJson({ ...memory, ...own(), keptAt: now() }))
-      } catch {
-        // Full or blocked storage: the relay keeps the draft all the same.
-      }
-    },
+    remember: (memory) => stored.write(memory && { ...memory, ...own(), keptAt: now() }),
   }
   const [latest] = useState(() => createLatest(ports))
   const [draftSync] = useState(() => createDraftSync(latest.get))
@@ -89,7 +82,7 @@ export function useSharedDraft(
   useEffect(() => latest.set(ports))
 
   useEffect(() => {
-    const memory = readDraftMemory(() => draftStorage?.getItem(key), now())
+    const memory = readDraftMemory(stored.read(), now())
     draftSync.start(pristine, memory)
     onStart(memory)
     const flush = () => draftSync.flush()
@@ -106,15 +99,15 @@ export function useSharedDraft(
     }
     // Another partner, person or tenant is another draft; the effect reads the other values when a draft begins.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [draftSync, key, draftStorage])
+  }, [draftSync, stored])
   useEffect(() => {
     if (data !== undefined) draftSync.receive(data)
     // The same answer counts too: the relay can be reached again.
-  }, [draftSync, key, data, dataUpdatedAt])
+  }, [draftSync, stored, data, dataUpdatedAt])
   useEffect(() => {
     if (isUnreadable) draftSync.fail()
-  }, [draftSync, key, isUnreadable, errorUpdateCount])
-  useEffect(() => draftSync.change(), [draftSync, key, values, uploads])
+  }, [draftSync, stored, isUnreadable, errorUpdateCount])
+  useEffect(() => draftSync.change(), [draftSync, stored, values, uploads])
 
   const { status, savedAt, savedBy, isRestored } = useStore(draftSync.store)
   const isOwn = savedBy === null || savedBy === session?.displayName
@@ -144,12 +137,10 @@ const KeptMemory = z.object({
 })
 
 /** Reads the draft that this device keeps; `null` for a damaged or old one. */
-function readDraftMemory(readItem: () => string | null | undefined, now: number): DraftMemory | null {
-  try {
-    const { keptAt, ...memory } = KeptMemory.parse(JSON.parse(readItem() ?? 'null'))
-    return now - keptAt > lifetime * 3_600_000 ? null : memory
-  } catch {
-    // Blocked storage counts as empty, and other code can write to it: an unreadable draft is no draft.
-    return null
-  }
+function readDraftMemory(stored: unknown, now: number): DraftMemory | null {
+  // Other code can write to the storage: an unreadable draft is no draft.
+  const { data } = KeptMemory.safeParse(stored)
+  if (!data || now - data.keptAt > lifetime * 3_600_000) return null
+  const { keptAt: _keptAt, ...memory } = data
+  return memory
 }

@@ -1,37 +1,87 @@
 'use client'
-import { assessmentDocuments, findDecimalMark } from '@onlend/core/internal'
+import type { LendingEvent } from '@onlend/core/client'
+import type { UploadEvent } from '@onlend/core/client/uploads'
+import { type AssessmentDocument, assessmentDocuments, findDecimalMark } from '@onlend/core/internal'
 import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { currencyDigits } from '../amount/currencyDigits.ts'
+import type { FormParameters } from '../define-form/FormParameters.ts'
+import { type FormOf, useForm } from '../define-form/useForm.ts'
+import { type DraftFields, assessmentDraft } from './assessmentDraft.ts'
+import { assessmentSections } from './assessmentSections.ts'
+import { type AssessmentCompleteness, type AssessmentProblem, assessmentSteps } from './assessmentSteps.ts'
+import {
+  type AssessmentSection,
+  type AssessmentSlot,
+  type AssessmentSlotState,
+  assessmentSlots,
+} from './assessmentSlots.ts'
+import type { SharedDraft } from './createDraftSync.ts'
+import type { FigureName } from './figure.ts'
+import { figureCells } from './figureCells.ts'
+import {
+  type SubmitCreditAssessmentReview,
+  type SubmitCreditAssessmentValues,
+  submitCreditAssessmentForm,
+} from './submitCreditAssessmentForm.ts'
+import { type FinancialFigures, useFigures } from './useFigures.ts'
+import { useSharedDraft } from './useSharedDraft.ts'
 import { useLending } from '../../lending/useLending.ts'
 import { createLatest } from '../../lib/createLatest.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
-import { currencyDigits } from '../amount/currencyDigits.ts'
-import { useForm } from '../define-form/useForm.ts'
-import { assessmentDraft, type DraftFields } from './assessmentDraft.ts'
-import { assessmentSections } from './assessmentSections.ts'
-import { assessmentSlots } from './assessmentSlots.ts'
-import type { FigureName } from './figure.ts'
-import { figureCells } from './figureCells.ts'
-import { submitCreditAssessmentForm } from './submitCreditAssessmentForm.ts'
-import type {
-  AssessmentSection,
-  AssessmentSlot,
-  AssessmentSlotState,
-  SubmitCreditAssessmentValues,
-  UseSubmitCreditAssessmentFormParameters,
-  UseSubmitCreditAssessmentFormReturnType,
-  AssessmentCompleteness,
-  AssessmentProblem,
-  FigureCell,
-} from './submitCreditAssessmentFormTypes.ts'
-import { useFigures } from './useFigures.ts'
-import { useSharedDraft } from './useSharedDraft.ts'
-import { toRecord } from '../../lib/toRecord.ts'
+import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'
+
+export type UseSubmitCreditAssessmentFormParameters = Pick<
+  FormParameters<SubmitCreditAssessmentValues, SubmitCreditAssessmentReview>,
+  'customerPartnerId' | 'stepUp'
+> & {
+  /** @default the two years before this one */
+  years?: readonly string[] | undefined
+  /** The documents that an applicant can declare not to have; the API document does not say how the service treats their absence (T94). @default none */
+  optionalDocuments?: readonly AssessmentDocument[] | undefined
+  /**
+   * Whether the lender has made an offer: the assessment then asks for its signed letter. No endpoint says so. `false` leaves the letter
+   * out, where `optionalDocuments` has `side_letter`. @default true
+   */
+  hasOffer?: boolean | undefined
+  /**
+   * The number of files of a document that needs more than one. The API document lists the parent company's certificate as two required files
+   * (T64); a service that takes one needs `{ holdco_incorporation_documents: 1 }`. @default { holdco_incorporation_documents: 2 }
+   */
+  filesNeeded?: Readonly<Partial<Record<AssessmentDocument, number>>> | undefined
+  /** The ISO 4217 code of the figures; the form shows it and never sends it. @default none shown */
+  currency?: string | undefined
+  /** Settles the grouping of figures, and the meaning of one separator before three digits; without a locale, `1,500` is no figure. @default none */
+  locale?: string | undefined
+  /** The most bytes of one file, for a limit below the relay's. @default 10485760 */
+  maxFileBytes?: number | undefined
+  /** @default 'auto' */
+  compress?: 'auto' | 'off' | undefined
+  onEvent?: ((event: LendingEvent | UploadEvent) => void) | undefined
+}
+
+export type UseSubmitCreditAssessmentFormReturnType = FormOf<typeof submitCreditAssessmentForm> & {
+  section: AssessmentSection
+  /** The sections in the order of the form; a person can open any section at any time. */
+  sections: readonly AssessmentSection[]
+  openSection: (section: AssessmentSection) => void
+  slots: readonly AssessmentSlotState[]
+  getSlot: (slot: AssessmentSlot) => AssessmentSlotState
+  getSlots: (section: AssessmentSection) => readonly AssessmentSlotState[]
+  setNotApplicable: (document: AssessmentDocument, isNotApplicable: boolean) => void
+  uploads: UseUploadsReturnType
+  figures: FinancialFigures
+  completeness: AssessmentCompleteness
+  /** The entries of the error summary after a failed try to review, in the order of the sections. */
+  problems: readonly AssessmentProblem[]
+  sharedDraft: SharedDraft
+  currency: string | null
+}
 
 const nothing = {}
 const none = [] as const
-const sections = assessmentSections.map(({ name }) => name)
+const names = assessmentSections.map(({ name }) => name)
 /** The numbers of files in the API document (T64). */
 const documented = { holdco_incorporation_documents: 2 } as const
 const megabyte = 1_048_576
@@ -50,7 +100,7 @@ export function useSubmitCreditAssessmentForm(
   options: UseSubmitCreditAssessmentFormParameters = nothing,
 ): UseSubmitCreditAssessmentFormReturnType {
   const { optionalDocuments = none, currency, locale, compress, maxFileBytes = 10 * megabyte } = options
-  const { stepUp, onEvent, filesNeeded = documented, hasOffer = true } = options
+  const { onEvent, filesNeeded = documented, hasOffer = true } = options
   const id = useId()
   const lending = useLending()
   const ownerId = options.customerPartnerId ?? lending.customerPartnerId
@@ -83,10 +133,9 @@ export function useSubmitCreditAssessmentForm(
     getStaged: (slot: string) => latest.get().uploads.getStaged(slot),
   }))
   const form = useForm(submitCreditAssessmentForm, {
+    ...options,
     context: { format, ...files },
     defaultValues: { years: years.defaults },
-    keepsDraft: false,
-    ...{ ownerId, stepUp, onEvent },
   })
   const { values, getValue: inField, set, step, outcome, operationId, submitCount } = form
   const isTried = submitCount > 0
@@ -120,7 +169,7 @@ export function useSubmitCreditAssessmentForm(
     },
     own: () => ({ ...place.getState(), unread: readDraft(nothing).unread }),
     onStart: (memory) => {
-      place.setState({ section: sections.find((name) => name === memory?.section) ?? 'company' })
+      place.setState({ section: names.find((name) => name === memory?.section) ?? 'company' })
       if (memory) write(assessmentDraft.withChanges(read(), memory.unread, format))
     },
   })
@@ -157,7 +206,7 @@ export function useSubmitCreditAssessmentForm(
   return {
     ...form,
     ...{ section, openSection, slots, uploads, sharedDraft },
-    sections,
+    sections: names,
     getSlot: (name) => findSlot(slots, name),
     getSlots: (name) => slots.filter((slot) => slot.section === name),
     setNotApplicable: (document, isNotApplicable) =>
@@ -203,38 +252,4 @@ function offerYears(now: number, asked: readonly string[] = []): { defaults: str
     defaults: newestFirst(given.length > 0 ? given : before.slice(0, 2)),
     choices: newestFirst([...new Set([...before, ...given])]),
   }
-}
-
-const names = assessmentSections.map(({ name }) => name)
-
-/**
- * Counts the finished steps, by section and in all, and lists the mistakes that keep the review shut, in the order of the sections. An
- * unreadable cell is not finished.
- */
-function assessmentSteps(
-  slots: readonly AssessmentSlotState[],
-  cells: readonly FigureCell[],
-): { completeness: AssessmentCompleteness; problems: readonly AssessmentProblem[] } {
-  const ofSection = toRecord(names, (section) => slots.filter((slot) => slot.section === section))
-  const sections = toRecord(names, (section) => {
-    const steps =
-      section === 'figures'
-        ? cells
-        : ofSection[section].filter(({ isUnused, isAsked }) => !isUnused && isAsked)
-    return {
-      done: steps.filter(({ isDone }) => isDone).length,
-      total: steps.length,
-      problems: steps.filter(({ errorCode }) => errorCode !== null).length,
-    }
-  })
-  const add = (count: 'done' | 'total') => names.reduce((sum, name) => sum + sections[name][count], 0)
-  const problems = names.flatMap((section): AssessmentProblem[] => [
-    ...ofSection[section].flatMap(({ slot, id, errorCode: code }) =>
-      code === null ? [] : [{ type: 'slot' as const, section, slot, id, code }],
-    ),
-    ...(section === 'figures' ? cells : []).flatMap(({ year, name, id, errorCode: code }) =>
-      code === null ? [] : [{ type: 'cell' as const, section, year, name, id, code }],
-    ),
-  ])
-  return { completeness: { done: add('done'), total: add('total'), sections }, problems }
 }

@@ -1,4 +1,4 @@
-import type { WithdrawMethod } from './withdrawFormTypes.ts'
+import type { WithdrawMethod } from './withdrawForm.ts'
 
 /** The chosen method where the host offers it, else the first one on offer: an older draft can hold a method that the host no longer offers. */
 export function findMethod(

@@ -1,6 +1,36 @@
-import { compactNumber } from '@onlend/core/internal'
 import type { Operation } from '@onlend/core'
-import type { Beneficiary, Recipient, WithdrawMethod } from './withdrawFormTypes.ts'
+import { compactNumber } from '@onlend/core/internal'
+import type { WithdrawMethod } from './withdrawForm.ts'
+
+/** A recipient in the host's list of people that its user pays. The whole number stays in the page: the kit neither stores nor logs it. */
+export type Beneficiary = {
+  /** The name on the account; `null` where mobile money goes to a number alone. */
+  name: string | null
+  method: WithdrawMethod
+  /** The bank's code, or the mobile-money operator's id. */
+  institution: string
+  /** The name of the bank or operator. @default the bank list's name */
+  institutionName?: string | null
+  /** The whole account or phone number. */
+  number: string
+}
+
+/** A known recipient for another withdrawal. */
+export type Recipient = {
+  /** Method, bank or operator, and the last four digits: the device keeps nothing else. */
+  key: string
+  name: string | null
+  method: WithdrawMethod
+  institution: string
+  institutionName: string | null
+  /** The last four digits of the account or phone number. */
+  destinationEnd: string
+  /** The whole number, where the host gave it; the ledger holds none, so the person types it again. */
+  number: string | null
+  /** Whether a withdrawal has reached the recipient, by the ledger. */
+  wasPaid: boolean
+  isFavourite: boolean
+}
 
 type ListRecipientsParameters = {
   beneficiaries: readonly Beneficiary[]

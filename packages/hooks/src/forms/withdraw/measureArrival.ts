@@ -1,5 +1,5 @@
 import type { Operation } from '@onlend/core'
-import type { WithdrawMethod } from './withdrawFormTypes.ts'
+import type { WithdrawMethod } from './withdrawForm.ts'
 
 /** The time that withdrawals took until the lender confirmed them. */
 export type Arrival = {

@@ -1,8 +1,7 @@
 import type { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { listRecipients } from './listRecipients.ts'
+import { type Beneficiary, listRecipients } from './listRecipients.ts'
 import { measureArrival } from './measureArrival.ts'
-import type { Beneficiary } from './withdrawFormTypes.ts'
 
 type Given = Partial<Omit<Operation, 'summary'>> & { summary?: Partial<Operation['summary']> }
 

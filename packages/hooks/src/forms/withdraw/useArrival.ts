@@ -1,8 +1,8 @@
 'use client'
 import { useMemo } from 'react'
-import { useOperations } from '../../operations/useOperations.ts'
 import { type Arrival, measureArrival } from './measureArrival.ts'
-import type { WithdrawMethod } from './withdrawFormTypes.ts'
+import type { WithdrawMethod } from './withdrawForm.ts'
+import { useOperations } from '../../operations/useOperations.ts'
 
 export type UseArrivalParameters = {
   /** @default the provider's */

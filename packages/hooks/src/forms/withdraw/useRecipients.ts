@@ -1,10 +1,10 @@
 'use client'
-import { writeJson, storageKey } from '@onlend/core/internal'
 import { useCallback, useMemo, useState } from 'react'
+import { type Beneficiary, type Recipient, listRecipients } from './listRecipients.ts'
+import type { WithdrawMethod } from './withdrawForm.ts'
 import { useLending } from '../../lending/useLending.ts'
+import { useStored } from '../../lending/useStored.ts'
 import { useOperations } from '../../operations/useOperations.ts'
-import { listRecipients } from './listRecipients.ts'
-import type { Beneficiary, Recipient, WithdrawMethod } from './withdrawFormTypes.ts'
 
 export type UseRecipientsParameters = {
   /** @default the provider's */
@@ -41,27 +41,17 @@ const most = 20
  */
 export function useRecipients(parameters: UseRecipientsParameters = {}): UseRecipientsReturnType {
   const { customerPartnerId, beneficiaries = none, methods = everyMethod } = parameters
-  const { storage, environment, tenantId, userId, customerPartnerId: provided } = useLending()
+  const { customerPartnerId: provided } = useLending()
   const ownerId = customerPartnerId ?? provided
   const query = useOperations({ ...(ownerId !== null && { customerPartnerId: ownerId }), kind: 'withdraw' })
-  const key = storageKey('recipients', [environment, tenantId, userId, ownerId])
+  const stored = useStored('recipients', ownerId)
   const [changes, setChanges] = useState(0)
 
-  const read = useCallback((): readonly string[] => {
-    try {
-      const stored: unknown = JSON.parse(storage?.getItem(key) ?? '[]')
-      return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : []
-    } catch {
-      // Blocked or damaged storage holds no favourites.
-      return []
-    }
-  }, [storage, key])
-
   const favourites = useMemo(
-    () => read(),
+    () => toTexts(stored.read()),
     // `changes` makes the hook read the storage again after each change.
     // oxlint-disable-next-line react/exhaustive-deps
-    [read, changes],
+    [stored, changes],
   )
   const { data: operations = none } = query
   return {
@@ -73,16 +63,17 @@ export function useRecipients(parameters: UseRecipientsParameters = {}): UseReci
     isError: query.isError,
     toggleFavourite: useCallback(
       (one) => {
-        const others = read().filter((known) => known !== one)
-        try {
-          const next = others.length < read().length ? others : [one, ...others]
-          storage?.setItem(key, writeJson(next.slice(0, most)))
-        } catch {
-          // Full storage: a favourite is a convenience.
-        }
+        const known = toTexts(stored.read())
+        const others = known.filter((key) => key !== one)
+        stored.write((others.length < known.length ? others : [one, ...others]).slice(0, most))
         setChanges((count) => count + 1)
       },
-      [storage, key, read],
+      [stored],
     ),
   }
+}
+
+/** The texts of a stored list; other code can write to the storage. */
+function toTexts(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : []
 }

@@ -51,7 +51,7 @@ test('an amount stays as typed until the field is left, and is grouped then', as
   expect(field.value).toBe('1500000.5')
   await user.tab()
   expect(field.value).toBe('1,500,000.50')
-  expect(form().amountRead).toBe('1500000.50')
+  expect(form().readAmount('amount').amount).toBe('1500000.50')
 })
 
 test('an ambiguous amount is asked about, and the answer is taken', async () => {
@@ -59,10 +59,10 @@ test('an ambiguous amount is asked about, and the answer is taken', async () => 
   await fill('1.500')
   await review()
   expect(form().errors.map((error) => error.code)).toEqual(['AMOUNT_AMBIGUOUS'])
-  expect(form().amountReadings).toEqual(['1500', '1.5'])
+  expect(form().readAmount('amount').readings).toEqual(['1500', '1.5'])
   await waitFor(() => {
-    form().chooseAmountReading('1500')
-    expect(form().amountRead).toBe('1500')
+    form().setAmount('amount', '1500')
+    expect(form().readAmount('amount').amount).toBe('1500')
   })
   await review()
   expect(form().review?.amount).toBe('1500')

@@ -1,30 +1,107 @@
 'use client'
-import { compactNumber } from '@onlend/core/internal'
-import { useState, useEffect } from 'react'
+import type { Amount, Bank } from '@onlend/core'
+import { type BankCountry, compactNumber } from '@onlend/core/internal'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useBankCandidates } from '../../banks/useBankCandidates.ts'
-import { useLending } from '../../lending/useLending.ts'
-import { useMoneyFormat } from '../amount/useMoneyFormat.ts'
-import { inCurrency } from '../amount/inCurrency.ts'
-import { readAmount } from '../amount/readAmount.ts'
-import { writeAmount } from '../amount/writeAmount.ts'
-import { useForm } from '../define-form/useForm.ts'
-import { findBank } from './findBank.ts'
-import { findMethod } from './findMethod.ts'
-import { withdrawForm } from './withdrawForm.ts'
-import type {
-  Recipient,
-  UseWithdrawFormParameters,
-  UseWithdrawFormReturnType,
-  WithdrawFieldName,
-  WithdrawValues,
-  WithdrawMethod,
-  WithdrawWarningCode,
-  ResolveAccount,
-} from './withdrawFormTypes.ts'
-import type { Bank } from '@onlend/core'
 import type { BankCandidates } from '../../banks/findBankCandidates.ts'
 import { nubanCheckDigit } from '../../banks/nubanCheckDigit.ts'
+import { useBankCandidates } from '../../banks/useBankCandidates.ts'
+import { type MoneyFormatParameters, useMoneyFormat } from '../amount/useMoneyFormat.ts'
+import type { FormParameters } from '../define-form/FormParameters.ts'
+import { type FormOf, useForm } from '../define-form/useForm.ts'
+import { useHostAnswer } from '../define-form/useHostAnswer.ts'
+import { findBank } from './findBank.ts'
+import { findMethod } from './findMethod.ts'
+import type { Recipient } from './listRecipients.ts'
+import {
+  type Correspondent,
+  type WithdrawErrorCode,
+  type WithdrawFieldName,
+  type WithdrawMethod,
+  type WithdrawReview,
+  type WithdrawValues,
+  withdrawForm,
+} from './withdrawForm.ts'
+import type { FormField, FormFieldError } from '../write-form/writeFormTypes.ts'
+
+/** A warning that never stops a submission. */
+export type WithdrawWarningCode =
+  /** The chosen bank is not among those whose check digit fits the account number. */
+  | 'ACCOUNT_NUMBER_UNLIKELY'
+  /** Nigerian account numbers have ten digits. */
+  | 'ACCOUNT_NUMBER_LENGTH'
+
+/** Spread `input` on a native, uncontrolled input, select or textarea. */
+export type WithdrawField = FormField<WithdrawFieldName, WithdrawErrorCode> & {
+  warningCode: WithdrawWarningCode | null
+}
+
+/** The host's lookup of an account before the money leaves. */
+export type ResolveAccount = (account: {
+  country: string
+  bankCode: string
+  accountNumber: string
+}) => Promise<{ name: string } | null>
+
+/** The host's own check before the send, such as a one-time code: `false` stops the withdrawal. */
+export type StepUp = (intent: WithdrawReview & { operationId: string }) => Promise<boolean>
+
+export type UseWithdrawFormParameters = MoneyFormatParameters &
+  FormParameters<Pick<WithdrawValues, WithdrawFieldName | 'method'>, WithdrawReview> & {
+    /** @default ['bank', 'mobile-money'], without mobile money where there are no `correspondents` */
+    methods?: readonly WithdrawMethod[]
+    /** The lower-case name, as the bank list wants it: `nigeria`, `ghana`. */
+    country: BankCountry
+    correspondents?: readonly Correspondent[]
+    /** The bank list, for names and candidates; pass what `useBanks` returned. */
+    banks?: readonly Bank[]
+    /** The balance of the lockbox: the field refuses a larger amount. */
+    balance?: Amount
+    minAmount?: Amount
+    maxAmount?: Amount
+    /** Fixes the amount to `defaultValues.amount`. */
+    lockAmount?: boolean
+    requireReenterLast4?: boolean
+    resolveAccount?: ResolveAccount
+    /** The narration of a mobile-money withdrawal, before the person changes it. */
+    narrationTemplate?: string
+    /**
+     * Keeps the typed values in this tab's storage until the relay accepts the write: the amount, the bank, the name and the narration.
+     * Account and phone numbers only with `{ numbers: true }`, for hosts whose people do not share devices. @default true
+     */
+    draft?: boolean | { numbers: true }
+  }
+
+/** The return value of `useWithdrawForm`: the form, and the properties that only a withdrawal has. */
+export type UseWithdrawFormReturnType = Omit<
+  FormOf<typeof withdrawForm>,
+  'fields' | 'field' | 'set' | 'errors' | 'focusField'
+> & {
+  method: WithdrawMethod
+  methods: readonly WithdrawMethod[]
+  setMethod: (method: WithdrawMethod) => void
+  /** The chosen recipient, while the values are still the recipient's; `null` for a new recipient. */
+  recipient: Recipient | null
+  /** Fills in the fields of a known recipient: all, or all but the number. `null` empties them. */
+  chooseRecipient: (recipient: Recipient | null) => void
+  /** The fields of the chosen method, in order. */
+  fields: readonly WithdrawFieldName[]
+  field: (name: WithdrawFieldName) => WithdrawField
+  /** The entries of the error summary after a failed `review`, in the order of the fields. */
+  errors: readonly FormFieldError<WithdrawFieldName, WithdrawErrorCode>[]
+  focusField: (name: WithdrawFieldName) => void
+
+  /** The bank of the values; `null` while none is chosen or a person types the code. */
+  selectedBank: Bank | null
+  chooseBank: (bank: Bank | null) => void
+  manualBank: boolean
+  setManualBank: (manual: boolean) => void
+  /** The banks whose check digit fits the account number. */
+  candidates: BankCandidates
+  correspondents: readonly Correspondent[]
+  /** The answer of the host's `resolveAccount` for the account. */
+  accountCheck: { state: 'idle' | 'checking' | 'found' | 'notFound' | 'unavailable'; name: string | null }
+}
 
 const none: readonly never[] = []
 
@@ -39,26 +116,20 @@ const none: readonly never[] = []
  */
 export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdrawFormReturnType {
   const { country, currency, banks = none, correspondents = none } = options
-  const { balance, minAmount, maxAmount, requireReenterLast4 = false, lockAmount = false, rules } = options
-  const { draft = true, stepUp, onEvent } = options
-  const { customerPartnerId: ownPartnerId } = useLending()
-  const ownerId = options.customerPartnerId ?? ownPartnerId
+  const { balance, minAmount, maxAmount, requireReenterLast4 = false, lockAmount = false } = options
   const methods = withdrawMethods(options)
-
   const format = useMoneyFormat(options)
   const form = useForm(withdrawForm, {
-    ownerId,
+    ...options,
     context: {
       ...{ format, methods, country, currency, balance, minAmount, maxAmount, banks, correspondents },
-      ...{ requireReenterLast4, lockAmount, keepsNumbers: typeof draft === 'object' },
+      ...{ requireReenterLast4, lockAmount, keepsNumbers: typeof options.draft === 'object' },
     },
     defaultValues: {
       method: methods[0] ?? 'bank',
       narration: options.narrationTemplate ?? '',
       ...options.defaultValues,
     },
-    keepsDraft: draft !== false,
-    ...{ rules, stepUp, onEvent },
   })
   const { control, values, set } = form
   const method = findMethod(useWatch({ control, name: 'method' }), { methods })
@@ -83,7 +154,6 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
   const warning = isPaid
     ? null
     : findAccountWarning({ country, accountNumber, bank: selectedBank, candidates })
-  const read = readAmount(values.amount, format)
   const accountCheck = useAccountCheck({
     ...{ country, values: { ...values, method }, resolveAccount: options.resolveAccount },
     onFound: (name) => {
@@ -91,7 +161,6 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     },
   })
 
-  const review = inCurrency(form.review, currency)
   return {
     ...form,
     selectedBank,
@@ -132,13 +201,10 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
       return { ...field, input: { ...input, name }, warningCode: name === 'accountNumber' ? warning : null }
     },
     errors: form.errors.flatMap(({ field, ...error }) => (isFieldName(field) ? [{ ...error, field }] : [])),
-    amountRead: read.amount,
-    amountReadings: read.readings,
-    chooseAmountReading: (amount) => set('amount', writeAmount(amount, format)),
     candidates,
     correspondents,
     accountCheck,
-    review: review && { ...review, resolvedName: accountCheck.name },
+    review: form.review && { ...form.review, resolvedName: accountCheck.name },
   }
 }
 
@@ -187,43 +253,31 @@ type UseAccountCheckParameters = {
   onFound: (name: string) => void
 }
 
-type AccountCheck = UseWithdrawFormReturnType['accountCheck']
-
-const idle: AccountCheck = { state: 'idle', name: null }
-
-/** Asks the host for the name of an account once bank and number are known; the hook drops an answer for an earlier account. */
+/** Asks the host for the name of an account once bank and number are known. */
 function useAccountCheck({
   country,
   values,
   resolveAccount,
   onFound,
-}: UseAccountCheckParameters): AccountCheck {
+}: UseAccountCheckParameters): UseWithdrawFormReturnType['accountCheck'] {
   const bankCode = values.method === 'bank' ? values.bankCode.trim() : ''
   const accountNumber = compactNumber(values.accountNumber)
   const isReady = resolveAccount !== undefined && bankCode !== '' && accountNumber.length >= 5
   const account = isReady ? `${country}/${bankCode}/${accountNumber}` : ''
-  const [answer, setAnswer] = useState<{ account: string; check: AccountCheck }>({ account: '', check: idle })
-
+  const asked = useHostAnswer(
+    account,
+    async () => (await resolveAccount?.({ country, bankCode, accountNumber }))?.name ?? null,
+  )
+  const name = asked.is === 'here' ? asked.answer : null
   useEffect(() => {
-    if (!resolveAccount || account === '') return
-    let isCurrent = true
-    const settle = (check: AccountCheck) => {
-      if (!isCurrent) return
-      setAnswer({ account, check })
-      if (check.name !== null) onFound(check.name)
-    }
-    resolveAccount({ country, bankCode, accountNumber }).then(
-      (found) => settle(found ? { state: 'found', name: found.name } : { state: 'notFound', name: null }),
-      // A failed lookup must not stop the withdrawal: the review shows that the name is unchecked.
-      () => settle({ state: 'unavailable', name: null }),
-    )
-    return () => {
-      isCurrent = false
-    }
-    // The host's callbacks can change at every render; only a new account asks again.
+    if (name !== null) onFound(name)
+    // The effect runs once for each answer.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [account])
-
-  if (account === '') return idle
-  return answer.account === account ? answer.check : { state: 'checking', name: null }
+  }, [account, name])
+  if (asked.is === 'here') return { state: name === null ? 'notFound' : 'found', name }
+  // A failed lookup must not stop the withdrawal: the review shows that the name is unchecked.
+  return {
+    state: ({ idle: 'idle', waiting: 'checking', failed: 'unavailable' } as const)[asked.is],
+    name: null,
+  }
 }

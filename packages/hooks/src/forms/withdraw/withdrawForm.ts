@@ -1,14 +1,51 @@
-import { addAmounts, type Amount, type Bank, compareAmounts } from '@onlend/core'
+import { type Amount, type Bank, addAmounts, compareAmounts } from '@onlend/core'
 import { compactNumber, negateAmount } from '@onlend/core/internal'
 import { withdrawOperation } from '@onlend/core/operations'
-import { defineForm } from '../define-form/defineForm.ts'
-import { money, type MoneyContext } from '../define-form/money.ts'
+import { type FormErrorCode, type FormValues, defineForm } from '../define-form/defineForm.ts'
+import { type MoneyContext, money } from '../define-form/money.ts'
 import { part } from '../define-form/part.ts'
 import { phone } from '../define-form/phone.ts'
 import { text } from '../define-form/text.ts'
 import { findBank } from './findBank.ts'
 import { findMethod } from './findMethod.ts'
-import type { Correspondent, WithdrawMethod, WithdrawReview } from './withdrawFormTypes.ts'
+
+/** The method of a withdrawal: to a bank account or to a mobile-money wallet. */
+export type WithdrawMethod = 'bank' | 'mobile-money'
+
+/** The values of the withdrawal form. Numbers and codes are text, to keep their leading zeros. */
+export type WithdrawValues = FormValues<typeof withdrawForm>
+
+/** A field with an input; `setMethod`, `chooseRecipient`, `chooseBank` and `setManualBank` set the other values. */
+export type WithdrawFieldName = Exclude<
+  keyof WithdrawValues,
+  'method' | 'recipientEnd' | 'chosenBank' | 'isBankTyped'
+>
+
+/** The mistake in a field. The view has the words for it. */
+export type WithdrawErrorCode = FormErrorCode<typeof withdrawForm>
+
+/** The facts that a person must see before the money leaves. */
+export type WithdrawReview = {
+  amount: Amount
+  /** The ISO code; `null` when the host named none. */
+  currency: string | null
+  method: WithdrawMethod
+  /** The name on the account; `null` for mobile money. */
+  recipient: string | null
+  /** The full account or phone number, as text. */
+  destination: string
+  /** The bank's or operator's name; the code where the bank was typed by hand. */
+  institutionName: string
+  institutionCode: string
+  narration: string | null
+  /** The balance minus the amount, where the host gave a balance. */
+  remaining: Amount | null
+  /** The name that the account resolves to, where the host can look it up. */
+  resolvedName: string | null
+}
+
+/** A mobile-money operator; which ones exist is the host's configuration. */
+export type Correspondent = { id: string; name: string }
 
 type WithdrawContext = MoneyContext & {
   methods: readonly WithdrawMethod[]

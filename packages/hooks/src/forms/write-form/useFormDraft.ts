@@ -1,8 +1,9 @@
 'use client'
-import { writeJson, type WriteName, storageKey } from '@onlend/core/internal'
+import { type WriteName, writeJson } from '@onlend/core/internal'
 import { useCallback, useEffect } from 'react'
 import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form'
 import { useLending } from '../../lending/useLending.ts'
+import { useStored } from '../../lending/useStored.ts'
 import type { FieldRules } from './FormLayout.ts'
 import { copyValues } from './copyValues.ts'
 import { setFormValue } from './setFormValue.ts'
@@ -28,20 +29,12 @@ export function useFormDraft<Values extends FieldValues>(
   parameters: UseFormDraftParameters<Values>,
 ): () => void {
   const { form, kind, ownerId, draft } = parameters
-  const { draftStorage, environment, tenantId, userId, now } = useLending()
-  const storage = draft === null ? null : draftStorage
-  const key = storageKey('draft', [environment, tenantId, userId, ownerId, `${kind}-${draft?.version ?? 0}`])
-
-  const forget = useCallback(() => {
-    try {
-      storage?.removeItem(key)
-    } catch {
-      // A form that cannot reach the storage cannot show the draft again either.
-    }
-  }, [storage, key])
-
+  const { now } = useLending()
+  const stored = useStored('draft', ownerId, {
+    ...{ kind: `${kind}-${draft?.version ?? 0}`, isKept: draft !== null },
+  })
   useEffect(() => {
-    if (!storage || !draft) return
+    if (!draft) return
     const { keep, choices = [] } = draft
     const { defaults, rules, place, onRestored } = parameters
     const isChoice = (name: string) => choices.some((choice) => choice === name)
@@ -59,7 +52,7 @@ export function useFormDraft<Values extends FieldValues>(
 
     function restore() {
       const shapes = Object.fromEntries(keep.map((name) => [name, get(defaults, name)]))
-      const kept = readFormDraft({ text: readItem(), now: now(), shapes })
+      const kept = readFormDraft({ stored: stored.read(), now: now(), shapes })
       const values = form.getValues()
       const typed = Object.entries(kept.values).filter(([name, value]) => {
         const isUntouched = isSame(get(values, name), get(defaults, name)) && rules[name]?.readOnly !== true
@@ -87,25 +80,13 @@ export function useFormDraft<Values extends FieldValues>(
       // A write that has left is no draft any more.
       if (!isTouched || isSent) return
       const kept = Object.fromEntries(keep.map((name) => [name, get(values, name)]))
-      try {
-        storage?.setItem(key, writeJson({ savedAt: now(), page, values: kept }))
-      } catch {
-        // Full or blocked storage: typing goes on without a draft.
-      }
-    }
-    function readItem(): string | null {
-      try {
-        return storage?.getItem(key) ?? null
-      } catch {
-        // Blocked storage counts as empty.
-        return null
-      }
+      stored.write({ savedAt: now(), page, values: kept })
     }
     // The effect reads defaults, rules and the names to keep once, when the form begins.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [form, storage, key])
+  }, [form, stored])
 
-  return forget
+  return useCallback(() => stored.write(null), [stored])
 }
 
 /** Compares two values by their JSON: values are text, ticks and lists of them. */
@@ -117,7 +98,7 @@ function isSame(a: unknown, b: unknown): boolean {
 const lifetime = 72
 
 type ReadFormDraftParameters = {
-  text: string | null
+  stored: unknown
   /** Milliseconds since 1970. */
   now: number
   /** The fields that a draft keeps, each with a value of the right shape. */
@@ -125,24 +106,19 @@ type ReadFormDraftParameters = {
 }
 
 /** Reads a draft: the page and the values. A damaged value and a field that drafts do not keep are left out; an old draft is empty. */
-function readFormDraft({ text, now, shapes }: ReadFormDraftParameters): {
+function readFormDraft({ stored, now, shapes }: ReadFormDraftParameters): {
   page: number
   values: Record<string, unknown>
 } {
   const nothing = { page: 0, values: {} }
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(stored) || !isRecord(stored.values)) return nothing
-    const { savedAt, page, values } = stored
-    if (typeof savedAt !== 'number' || now - savedAt > lifetime * 3_600_000) return nothing
-    const kept = Object.entries(values).filter(
-      ([name, value]) => Object.hasOwn(shapes, name) && hasShape(value, shapes[name]),
-    )
-    return { page: typeof page === 'number' ? page : 0, values: Object.fromEntries(kept) }
-  } catch {
-    // Other code can write to the storage: an unreadable draft is no draft.
-    return nothing
-  }
+  // Other code can write to the storage: an unreadable draft is no draft.
+  if (!isRecord(stored) || !isRecord(stored.values)) return nothing
+  const { savedAt, page, values } = stored
+  if (typeof savedAt !== 'number' || now - savedAt > lifetime * 3_600_000) return nothing
+  const kept = Object.entries(values).filter(
+    ([name, value]) => Object.hasOwn(shapes, name) && hasShape(value, shapes[name]),
+  )
+  return { page: typeof page === 'number' ? page : 0, values: Object.fromEntries(kept) }
 }
 
 function hasShape(value: unknown, shape: unknown): boolean {

@@ -96,13 +96,18 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   // The fields changed before the first effect, as in a server's markup: until then the library reports no values.
   const [early] = useState(() => new Set<FieldPath<Values>>())
   const [isTelling] = useState(() => createLatest(false))
-  // A press from before the script is handled with the script, and must not replace the text typed since into the field with the focus.
+  // A press from before the script is handled with the script, and must not replace the text that the person typed since.
   const [typedEarly] = useState(() => new Set<FieldPath<Values>>())
   const put = (name: FieldPath<Values>, value: unknown) => {
     setFormValue(form, name, value, { shouldDirty: true, shouldValidate: isTried() })
     if (!isTelling.get()) early.add(name)
     onValues(copyValues(form.getValues()))
   }
+  // The widgets mark the fields that the person typed into after the press that they handle.
+  const isTypedLast = (name: FieldPath<Values>) =>
+    typedEarly.has(name) &&
+    (!isTelling.get() ||
+      [...mounted].some(([element, of]) => of === name && element.matches(':focus, [data-ol-typed]')))
   const leave = (name: FieldPath<Values>) => {
     const typed: unknown = form.getValues(name)
     const tidied = typeof typed === 'string' && tidy ? tidy(name, typed) : typed
@@ -122,7 +127,6 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     isTelling.set(true)
     for (const name of early) latestLeave.get()(name)
     early.clear()
-    if (![...mounted.keys()].some((element) => element.matches(':focus'))) typedEarly.clear()
     // A microtask, to run after the presses of this form's buttons: their effects ran before this one.
     queueMicrotask(() => typedEarly.clear())
   }, [early, isTelling, latestLeave, mounted, typedEarly])
@@ -138,7 +142,7 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
     pages,
     refusedField: refusedName === undefined ? null : { name: refusedName, id: `${id}-${refusedName}` },
     takeFilled: () => takeFilled(form, mounted, leave),
-    set: (name, value) => (typedEarly.has(name) ? undefined : put(name, value)),
+    set: (name, value) => (isTypedLast(name) ? undefined : put(name, value)),
     getValue: (name) => form.getValues(name),
     field: (name) => {
       const registered = form.register(name)

@@ -47,7 +47,7 @@ export function HeadlessDrawdown(): ReactNode {
       </label>
       {amount.errorCode && <p role="alert">{amount.errorCode}</p>}
       {form.quickPicks.map((pick) => (
-        <button key={pick.percent} type="button" onClick={() => form.setAmount(pick.amount)}>
+        <button key={pick.percent} type="button" onClick={() => form.setAmount('amount', pick.amount)}>
           {pick.percent} %
         </button>
       ))}
