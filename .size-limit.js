@@ -17,7 +17,7 @@ export default await Promise.all([
     imports: { ...provider, 'widgets/credit-limit-card': ['CreditLimitCard'] },
     outside,
   }),
-  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '132.7 kB', {
+  budget('a withdrawal, from the first byte to "Money withdrawn", React inside', '132.8 kB', {
     imports: { ...provider, 'widgets/withdraw-form': ['WithdrawForm'] },
     later: ['RecordSheet', 'FormReviewDialog', 'OperationStatusView'],
     most: 20,

@@ -1,9 +1,9 @@
 import type { Reader } from './readers/Reader.ts'
-import { convert, list, model, orNone, orNull } from './readers/shapes.ts'
+import { convert, list, model, orNone, orNull, readFields } from './readers/shapes.ts'
 
 /** The usual envelope around one resource; the value is the resource. */
 export function dataEnvelope<Value>(data: Reader<Value>): Reader<Value> {
-  return convert(model<{ data: Value }>({ data }), (envelope) => envelope.data)
+  return convert(readFields<{ data: Value }>({ data }, true), (envelope) => envelope.data)
 }
 
 /** The envelope of a resource that can be absent: an empty array, `null` and a missing field become `null`. */
@@ -17,7 +17,4 @@ export function listEnvelope<Value>(resource: Reader<Value>): Reader<Value[]> {
 }
 
 /** The answer to a write without a value: the status alone confirms it. */
-export const acceptedEnvelope: Reader<null> = /* @__PURE__ */ convert(
-  /* @__PURE__ */ model<object>({}),
-  () => null,
-)
+export const acceptedEnvelope: Reader<null> = /* @__PURE__ */ convert(/* @__PURE__ */ model({}), () => null)

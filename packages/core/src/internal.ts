@@ -1,4 +1,4 @@
-export type { InputSchema } from './schema/defineInput.ts'
+export type { InputSchema } from './schema/InputSchema.ts'
 export type { Reader } from './readers/Reader.ts'
 export { createEventStreamParser, type StreamEvent } from './events/createEventStreamParser.ts'
 export { amountToNumber } from './amounts/amountToNumber.ts'

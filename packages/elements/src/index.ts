@@ -5,7 +5,6 @@ export type { OnlendElement, OnlendElements } from './OnlendElements.ts'
 
 declare global {
   // TypeScript adds to a browser type only through a merged interface.
-  // oxlint-disable-next-line typescript/no-empty-object-type
   interface HTMLElementTagNameMap extends OnlendElements {}
 }
 

@@ -3,86 +3,71 @@ import { defineWrite } from '../defineWrite.ts'
 import { dataEnvelope } from '../envelopes.ts'
 import { ComplianceRecord } from '../models/ComplianceRecord.ts'
 import { CreatedCustomerPartner } from '../models/CreatedCustomerPartner.ts'
-import { defineInput } from '../schema/defineInput.ts'
+import type { InputSchema } from '../schema/InputSchema.ts'
 import { filled } from '../schema/filled.ts'
+import type { ReadBy, Reader } from '../readers/Reader.ts'
 import { model } from '../readers/shapes.ts'
 
 /** The input of the registration of a customer partner account (Partner API, Endpoint 1). Name the country in one of the two ways, or in both. */
-export type CreateBusinessInput = {
-  /** The partner's e-mail address. */
-  email: string
-  /** Given name of the representative. */
-  first_name: string
-  /** Family name of the representative. */
-  last_name: string
-  /** Name of the country; required with `country_short_name`. */
-  country_name?: string | undefined
-  /** Short code of the country; required with `country_name`. */
-  country_short_name?: string | undefined
-  /** Short name of the country, instead of the two fields above. */
-  country?: string | undefined
-  /** The name of the business. */
-  business_name: string
-  /** The description; can be empty. */
-  company_description: string
-  /** The industry, such as `Agriculture` or `Financial Services`. */
-  industry: string
-  /** The number of employees, such as `6-20` or `50+`. */
-  company_size: string
-  /** The sector; known values are `lender`, `market-place` and `aggregator`. */
-  sector: string
-  /** The years of operations, such as `0-2 Years`. */
-  years_of_operations: string
-  /** The tax number in the spelling of the tax office. */
-  tax_identification_number: string
-  /** The registered name. */
-  company_name: string
-  /** E-mail address of the partner's support. */
-  support_email: string
-  /** Phone number of the partner. */
-  phone_number: string
-  /** Address of the partner's web site. */
-  website: string
-  /** Country of the registered address. */
-  registered_country: string
-  /** State of the registered address. */
-  registered_state: string
-  /** City of the registered address. */
-  registered_city: string
-  /** Street of the registered address. */
-  registered_street: string
-}
+export interface CreateBusinessInput extends z.input<typeof input> {}
 
 /** The output of the registration of a customer partner account. */
-export type CreateBusinessOutput = {
+export interface CreateBusinessOutput extends ReadBy<typeof output> {}
+
+// Readers by the names of their types, for the editor.
+const partner: Reader<CreatedCustomerPartner> = CreatedCustomerPartner
+const compliance: Reader<ComplianceRecord> = ComplianceRecord
+
+const output = model({
   /** The new account. */
-  partner: CreatedCustomerPartner
+  partner,
   /** The compliance record of the account, which no endpoint returns again. */
-  compliance: ComplianceRecord
-}
+  compliance,
+})
 
 const input = z
   .object({
+    /** The partner's e-mail address. */
     email: filled,
+    /** Given name of the representative. */
     first_name: filled,
+    /** Family name of the representative. */
     last_name: filled,
+    /** Name of the country; required with `country_short_name`. */
     country_name: z.optional(filled),
+    /** Short code of the country; required with `country_name`. */
     country_short_name: z.optional(filled),
+    /** Short name of the country, instead of the two fields above. */
     country: z.optional(filled),
+    /** The name of the business. */
     business_name: filled,
+    /** The description; can be empty. */
     company_description: z.string(),
+    /** The industry, such as `Agriculture` or `Financial Services`. */
     industry: filled,
+    /** The number of employees, such as `6-20` or `50+`. */
     company_size: filled,
+    /** The sector; known values are `lender`, `market-place` and `aggregator`. */
     sector: filled,
+    /** The years of operations, such as `0-2 Years`. */
     years_of_operations: filled,
+    /** The tax number in the spelling of the tax office. */
     tax_identification_number: filled,
+    /** The registered name. */
     company_name: filled,
+    /** E-mail address of the partner's support. */
     support_email: filled,
+    /** Phone number of the partner. */
     phone_number: filled,
+    /** Address of the partner's web site. */
     website: filled,
+    /** Country of the registered address. */
     registered_country: filled,
+    /** State of the registered address. */
     registered_state: filled,
+    /** City of the registered address. */
     registered_city: filled,
+    /** Street of the registered address. */
     registered_street: filled,
   })
   // One plain function, because zod's own refinements would be loaded with the form.
@@ -98,6 +83,8 @@ const input = z
     })
   })
 
+const schema: InputSchema<CreateBusinessInput> = input
+
 /** Registers a customer partner account (Partner API, Endpoint 1). */
 export const createBusiness = defineWrite({
   name: 'createBusiness',
@@ -105,10 +92,8 @@ export const createBusiness = defineWrite({
   path: '/v1/channel-partner/create-business',
   owner: 'channelPartnerId',
   ownerField: 'channel_partner_id',
-  input: defineInput<CreateBusinessInput>()(input),
+  input: schema,
   encoding: 'json',
-  output: dataEnvelope(
-    model<CreateBusinessOutput>({ partner: CreatedCustomerPartner, compliance: ComplianceRecord }),
-  ),
+  output: dataEnvelope<CreateBusinessOutput>(output),
   section: 1,
 })

@@ -8,7 +8,7 @@ export const getActiveDrawdown = defineEndpoint({
   method: 'GET',
   path: '/v1/draw-downs/customer-partner/{customerPartnerId}/active',
   owner: 'customerPartnerId',
-  output: nullableEnvelope(ActiveDrawdown),
+  output: nullableEnvelope<ActiveDrawdown>(ActiveDrawdown),
   absentOn404: true,
   section: 8,
 })

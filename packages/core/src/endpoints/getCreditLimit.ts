@@ -8,7 +8,7 @@ export const getCreditLimit = defineEndpoint({
   method: 'GET',
   path: '/v1/customer-partner/{customerPartnerId}/credit-limit/current',
   owner: 'customerPartnerId',
-  output: nullableEnvelope(CreditLimit),
+  output: nullableEnvelope<CreditLimit>(CreditLimit),
   absentOn404: true,
   section: 9,
 })

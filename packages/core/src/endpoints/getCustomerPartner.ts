@@ -8,6 +8,6 @@ export const getCustomerPartner = defineEndpoint({
   method: 'GET',
   path: '/v1/channel-partner/customer-partner/{customerPartnerId}/details',
   owner: 'customerPartnerId',
-  output: dataEnvelope(CustomerPartnerDetails),
+  output: dataEnvelope<CustomerPartnerDetails>(CustomerPartnerDetails),
   section: 12,
 })

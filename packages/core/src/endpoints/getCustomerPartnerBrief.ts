@@ -19,7 +19,7 @@ const CustomerPartnerBrief = closedModel({
 })
 
 /** The name and the account of a customer partner. */
-export type CustomerPartnerBrief = ReadBy<typeof CustomerPartnerBrief>
+export interface CustomerPartnerBrief extends ReadBy<typeof CustomerPartnerBrief> {}
 
 /** Reads only the name and the account of a customer partner (Partner API, Endpoint 12). */
 export const getCustomerPartnerBrief = defineEndpoint({
@@ -27,6 +27,6 @@ export const getCustomerPartnerBrief = defineEndpoint({
   method: 'GET',
   path: '/v1/channel-partner/customer-partner/{customerPartnerId}/details',
   owner: 'customerPartnerId',
-  output: dataEnvelope(CustomerPartnerBrief),
+  output: dataEnvelope<CustomerPartnerBrief>(CustomerPartnerBrief),
   section: 12,
 })

@@ -8,6 +8,6 @@ export const listBanks = defineEndpoint({
   method: 'GET',
   path: '/v1/banks/{country}/{perPage?}',
   owner: null,
-  output: listEnvelope(Bank),
+  output: listEnvelope<Bank>(Bank),
   section: 14,
 })

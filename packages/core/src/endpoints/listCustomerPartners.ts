@@ -8,6 +8,6 @@ export const listCustomerPartners = defineEndpoint({
   method: 'GET',
   path: '/v1/channel-partner/{channelPartnerId}/customers',
   owner: 'channelPartnerId',
-  output: listEnvelope(CustomerPartner),
+  output: listEnvelope<CustomerPartner>(CustomerPartner),
   section: 13,
 })

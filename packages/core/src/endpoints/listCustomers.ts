@@ -1,26 +1,23 @@
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { Customer } from '../models/Customer.ts'
 import { nullableEnvelope } from '../envelopes.ts'
-import type { Reader } from '../readers/Reader.ts'
+import type { ReadBy, Reader } from '../readers/Reader.ts'
 import { convert, list, model } from '../readers/shapes.ts'
 import { number } from '../readers/values.ts'
 
 /** The customers of a customer partner (Partner API, Endpoint 3). */
-export type ListCustomersOutput = {
+export interface ListCustomersOutput extends ReadBy<typeof customers> {}
+
+const customers = model({
   /** The customers, deleted ones included. */
-  customers: Customer[]
+  customers: list<Customer>(Customer),
   /** The number of active customers, as the service counts them. */
-  no_of_active_customers: number
-}
+  no_of_active_customers: number,
+})
 
 /** The reader of the answer, whose `message` is an object with status and message, and which has no status beside it. */
 const output: Reader<ListCustomersOutput> = convert(
-  nullableEnvelope(
-    model<ListCustomersOutput>({
-      customers: list(Customer),
-      no_of_active_customers: number,
-    }),
-  ),
+  nullableEnvelope<ListCustomersOutput>(customers),
   (data) => data ?? { customers: [], no_of_active_customers: 0 },
 )
 

@@ -8,6 +8,6 @@ export const listFinancings = defineEndpoint({
   method: 'GET',
   path: '/v1/customer-partner/{customerPartnerId}/transactions/financings',
   owner: 'customerPartnerId',
-  output: listEnvelope(Financing),
+  output: listEnvelope<Financing>(Financing),
   section: 5,
 })

@@ -2,16 +2,18 @@ import * as z from 'zod/mini'
 import { defineWrite } from '../defineWrite.ts'
 import { acceptedEnvelope } from '../envelopes.ts'
 import { Payment } from '../models/Payment.ts'
-import { defineInput } from '../schema/defineInput.ts'
+import type { InputSchema } from '../schema/InputSchema.ts'
 import { filledList } from '../schema/filledList.ts'
 
 /** The input of a repayment report (Partner API, Endpoint 6). */
-export type ReconcileRepaymentsInput = {
-  /** The repayments, at least one. */
-  payments: Payment[]
-}
+export interface ReconcileRepaymentsInput extends z.input<typeof input> {}
 
-const input = z.object({ payments: filledList(Payment, 'needs at least one payment') })
+const input = z.object({
+  /** The repayments, at least one. */
+  payments: filledList(Payment, 'needs at least one payment'),
+})
+
+const schema: InputSchema<ReconcileRepaymentsInput> = input
 
 /** Reports repayments; the outcome of each arrives by webhook (Partner API, Endpoint 6). */
 export const reconcileRepayments = defineWrite({
@@ -20,7 +22,7 @@ export const reconcileRepayments = defineWrite({
   path: '/v1/financing/bulk-payment',
   owner: 'customerPartnerId',
   ownerField: 'customer_partner_id',
-  input: defineInput<ReconcileRepaymentsInput>()(input),
+  input: schema,
   encoding: 'json',
   output: acceptedEnvelope,
   section: 6,

@@ -3,119 +3,91 @@ import { defineWrite } from '../defineWrite.ts'
 import { dataEnvelope } from '../envelopes.ts'
 import { Customer } from '../models/Customer.ts'
 import { CustomerPartnerLink } from '../models/CustomerPartnerLink.ts'
-import type { StagedFile } from '../models/StagedFile.ts'
 import { file } from '../models/file.ts'
-import { type InputSchema, defineInput } from '../schema/defineInput.ts'
+import type { InputSchema } from '../schema/InputSchema.ts'
 import { filled } from '../schema/filled.ts'
+import type { ReadBy, Reader } from '../readers/Reader.ts'
 import { model } from '../readers/shapes.ts'
 import { sentDate } from '../schema/sentDate.ts'
 
-type Document = Blob | StagedFile | undefined
-
 /** The input of the registration of a customer (Partner API, Endpoint 2). The client does not send empty fields. */
-export type RegisterCustomerInput = {
-  /** Given name. */
-  first_name: string
-  /** Family name. */
-  last_name: string
-  /** Phone number. */
-  contact_number: string
-  /** Always `bvn`. */
-  unique_id_type: 'bvn'
-  /** The number that `unique_id_type` names. */
-  unique_id: string
-  /** E-mail address. */
-  email?: string | undefined
-  /** Registration number of the business; required with `business_name`. */
-  rc_number?: string | undefined
-  gender?: 'male' | 'female' | undefined
-  /** `YYYY-MM-DD`. */
-  date_of_birth?: string | undefined
-  /** The address in one line. */
-  address?: string | undefined
-  /** National identification number. */
-  nin?: string | undefined
-  /** The type of the photo ID, which decides the file that goes with it. */
-  photo_id_type?: 'NIN slip' | 'International passport' | 'Drivers license' | undefined
-  /** The name of the next of kin. */
-  next_of_kin?: string | undefined
-  /** The name of the business, for a business; requires `rc_number`. */
-  business_name?: string | undefined
-  /** Further given names. */
-  other_names?: string | undefined
-  /** The mother's maiden name. */
-  mother_maiden_name?: string | undefined
-  marital_status?: 'single' | 'married' | undefined
-  /** The occupation of the customer. */
-  occupation?: string | undefined
-  /** Street of the residence. */
-  street?: string | undefined
-  /** City of the residence. */
-  city?: string | undefined
-  /** State of the residence. */
-  state?: string | undefined
-  /** Country of the residence. */
-  country?: string | undefined
-  /** Street of the office. */
-  office_street?: string | undefined
-  /** City of the office. */
-  office_city?: string | undefined
-  /** State of the office. */
-  office_state?: string | undefined
-  /** Country of the office. */
-  office_country?: string | undefined
-  /** An image or a document. */
-  nin_slip?: Document
-  /** An image or a document. */
-  international_passport?: Document
-  /** An image or a document. */
-  drivers_license?: Document
-  /** An image or a document. */
-  proof_of_residence?: Document
-  /** An image or a document. */
-  utility_slip?: Document
-}
+export interface RegisterCustomerInput extends z.input<typeof input> {}
 
 /** The output of the registration of a customer. */
-export type RegisterCustomerOutput = {
+export interface RegisterCustomerOutput extends ReadBy<typeof output> {}
+
+// Readers by the names of their types, for the editor.
+const customer: Reader<Customer> = Customer
+const customerPartner: Reader<CustomerPartnerLink> = CustomerPartnerLink
+
+const output = model({
   /** The customer, with links in place of the files. */
-  customer: Customer
+  customer,
   /** The link between the customer and the customer partner. */
-  customerPartner: CustomerPartnerLink
-}
+  customerPartner,
+})
 
 const input = z
   .object({
+    /** Given name. */
     first_name: filled,
+    /** Family name. */
     last_name: filled,
+    /** Phone number. */
     contact_number: filled,
+    /** Always `bvn`. */
     unique_id_type: z.literal('bvn'),
+    /** The number that `unique_id_type` names. */
     unique_id: filled,
+    /** E-mail address. */
     email: z.optional(z.string()),
+    /** Registration number of the business; required with `business_name`. */
     rc_number: z.optional(z.string()),
     gender: z.optional(z.enum(['male', 'female'])),
+    /** `YYYY-MM-DD`. */
     date_of_birth: z.optional(sentDate),
+    /** The address in one line. */
     address: z.optional(z.string()),
+    /** National identification number. */
     nin: z.optional(z.string()),
+    /** The type of the photo ID, which decides the file that goes with it. */
     photo_id_type: z.optional(z.enum(['NIN slip', 'International passport', 'Drivers license'])),
+    /** The name of the next of kin. */
     next_of_kin: z.optional(z.string()),
+    /** The name of the business, for a business; requires `rc_number`. */
     business_name: z.optional(z.string()),
+    /** Further given names. */
     other_names: z.optional(z.string()),
+    /** The mother's maiden name. */
     mother_maiden_name: z.optional(z.string()),
     marital_status: z.optional(z.enum(['single', 'married'])),
+    /** The occupation of the customer. */
     occupation: z.optional(z.string()),
+    /** Street of the residence. */
     street: z.optional(z.string()),
+    /** City of the residence. */
     city: z.optional(z.string()),
+    /** State of the residence. */
     state: z.optional(z.string()),
+    /** Country of the residence. */
     country: z.optional(z.string()),
+    /** Street of the office. */
     office_street: z.optional(z.string()),
+    /** City of the office. */
     office_city: z.optional(z.string()),
+    /** State of the office. */
     office_state: z.optional(z.string()),
+    /** Country of the office. */
     office_country: z.optional(z.string()),
+    /** An image or a document. */
     nin_slip: z.optional(file),
+    /** An image or a document. */
     international_passport: z.optional(file),
+    /** An image or a document. */
     drivers_license: z.optional(file),
+    /** An image or a document. */
     proof_of_residence: z.optional(file),
+    /** An image or a document. */
     utility_slip: z.optional(file),
   })
   // One plain function, because zod's own refinements would be loaded with the form.
@@ -131,11 +103,9 @@ export const registerCustomer = defineWrite({
   method: 'POST',
   path: '/v1/customer_partners/{customerPartnerId}/customers',
   owner: 'customerPartnerId',
-  input: withoutBlanks(defineInput<RegisterCustomerInput>()(input)),
+  input: withoutBlanks<RegisterCustomerInput>(input),
   encoding: 'jsonOrMultipart',
-  output: dataEnvelope(
-    model<RegisterCustomerOutput>({ customer: Customer, customerPartner: CustomerPartnerLink }),
-  ),
+  output: dataEnvelope<RegisterCustomerOutput>(output),
   section: 2,
 })
 

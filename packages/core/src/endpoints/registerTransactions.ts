@@ -3,26 +3,22 @@ import { defineWrite } from '../defineWrite.ts'
 import { acceptedEnvelope } from '../envelopes.ts'
 import { FinancedTransaction } from '../models/FinancedTransaction.ts'
 import { Transaction } from '../models/Transaction.ts'
-import { defineInput } from '../schema/defineInput.ts'
+import type { InputSchema } from '../schema/InputSchema.ts'
 import { filledList } from '../schema/filledList.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
 
 /** The input of the registration of transactions (Partner API, Endpoint 4). */
-export type RegisterTransactionsInput = {
-  /** The sector, with capitals here, unlike in create-business. */
-  sector: OpenUnion<'Lender' | 'Aggregator' | 'Market Place'>
-  /** The transactions, at least one. */
-  transactions: Transaction[]
-  /** The terms of financing, at most one for each transaction. */
-  financed_transactions: FinancedTransaction[]
-}
+export interface RegisterTransactionsInput extends z.input<typeof input> {}
 
-const sector: z.ZodMiniType<string, RegisterTransactionsInput['sector']> = z.string()
+const sector: z.ZodMiniType<string, OpenUnion<'Lender' | 'Aggregator' | 'Market Place'>> = z.string()
 
 const input = z
   .object({
+    /** The sector, with capitals here, unlike in create-business. */
     sector,
+    /** The transactions, at least one. */
     transactions: filledList(Transaction, 'needs at least one transaction'),
+    /** The terms of financing, at most one for each transaction. */
     financed_transactions: z.array(FinancedTransaction),
   })
   // One plain function, because zod's own refinements would be loaded with the form.
@@ -41,6 +37,8 @@ const input = z
     }
   })
 
+const schema: InputSchema<RegisterTransactionsInput> = input
+
 /** Registers transactions; the outcome of each arrives by webhook (Partner API, Endpoint 4). */
 export const registerTransactions = defineWrite({
   name: 'registerTransactions',
@@ -48,7 +46,7 @@ export const registerTransactions = defineWrite({
   path: '/v1/transactions/register',
   owner: 'customerPartnerId',
   ownerField: 'customer_partner_id',
-  input: defineInput<RegisterTransactionsInput>()(input),
+  input: schema,
   encoding: 'json',
   output: acceptedEnvelope,
   section: 4,

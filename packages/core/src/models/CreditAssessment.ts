@@ -3,30 +3,25 @@ import * as z from 'zod/mini'
 import { assessmentFieldName } from './assessmentFieldName.ts'
 import { AssessmentDocument, assessmentDocuments } from './AssessmentDocument.ts'
 import { FinancialInformation } from './FinancialInformation.ts'
-import { defineInput } from '../schema/defineInput.ts'
+import type { InputSchema } from '../schema/InputSchema.ts'
 import { file } from './file.ts'
 import type { StagedFile } from './StagedFile.ts'
 
 const files = z.array(file)
 
 /** The documents and figures of a credit assessment (Partner API, Endpoint 11). */
-export type CreditAssessment = {
-  /** One or more files for each document. */
-  documents: { [Document in AssessmentDocument]?: (Blob | StagedFile)[] }
-  /** Files by the year they report on, such as `2024`. */
-  management_financial_reports: Record<string, (Blob | StagedFile)[]>
-  /** Yearly figures by year, two years at most. */
-  financial_information: FinancialInformation
-  /** Documents that the applicant declares not to have; the effect of their absence is not documented. */
-  not_applicable?: AssessmentDocument[] | undefined
-}
+export interface CreditAssessment extends z.input<typeof assessment> {}
 
 const assessment = z.pipe(
   z
     .object({
+      /** One or more files for each document. */
       documents: z.partialRecord(AssessmentDocument, files),
+      /** Files by the year they report on, such as `2024`. */
       management_financial_reports: z.record(z.string().check(z.regex(/^\d{4}$/, 'must be a year')), files),
+      /** Yearly figures by year, two years at most. */
       financial_information: FinancialInformation,
+      /** Documents that the applicant declares not to have; the effect of their absence is not documented. */
       not_applicable: z.optional(z.array(AssessmentDocument)),
     })
     // One plain function, because the form would load zod's own refinements.
@@ -68,4 +63,4 @@ const assessment = z.pipe(
 )
 
 /** The schema of a credit assessment, encoded as the service names its parts. */
-export const CreditAssessment = defineInput<CreditAssessment>()(assessment)
+export const CreditAssessment: InputSchema<CreditAssessment> = assessment

@@ -1,141 +1,97 @@
-import type { Amount } from '../amounts/Amount.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
+import type { ReadBy } from '../readers/Reader.ts'
 import { model, orNull } from '../readers/shapes.ts'
 import { amount, anything, flag, number, text, timestamp } from '../readers/values.ts'
 
 /** The amount that a customer partner may draw (Partner API, Credit limit). Only this resource names the currency. */
-export type CreditLimit = {
-  /** The opaque id. */
-  id: string
-  /** The total granted amount. In `currency`. */
-  limit: Amount
-  /** Currency code of the operating country, such as `NGN`. */
-  currency: string
-  /** The drawn amount. In `currency`. */
-  drawn: Amount
-  /** `active` has been seen. */
-  status: OpenUnion<'active'> | null
-  /** Whether the service has deleted it. */
-  is_deleted: boolean | null
-  /** Whether the service counts it as expired. */
-  expired: boolean | null
-  /** Whether the service checks covenants; the effect is not documented. */
-  check_covenant: boolean | null
-  /** Whether the service checks defaults; the effect is not documented. */
-  default_check: boolean | null
-  /** The time of its creation. ISO 8601, UTC. */
-  created_at: string | null
-  /** The time of the last change. ISO 8601, UTC. */
-  updated_at: string | null
-  /** The time of the grant. ISO 8601, UTC. */
-  issue_date: string | null
-  /** The end of the credit limit. ISO 8601, UTC. */
-  maturity_date: string | null
-  /** The customer partner's id. */
-  customer_partner: string | null
-  /** The operating country's id. */
-  country_id: string | null
-  /** A decimal; its scale is not documented. */
-  score: Amount | null
-  /** A decimal; its unit is not documented. */
-  threshold: Amount | null
-  /** A rate as given: fraction or percentage is not documented. */
-  coupon_rate: Amount | null
-  /** A rate as given: fraction or percentage is not documented. */
-  collateral_interest: Amount | null
-  /** A percentage as given. */
-  collateral_percentage: Amount | null
-  /** A percentage as given. */
-  late_interest_charge_percentage: Amount | null
-  /** A decimal; its unit is not documented. */
-  drawdown_threshold: Amount | null
-  /** Whole months. */
-  tenure_in_months: number | null
-  /** A whole number; its unit is not documented. */
-  financing_cycle: number | null
-  /** The amount still available, as the service computes it: not `limit - drawn`. In `currency`. */
-  amount_available: Amount | null
-  /** The funded amount. In `currency`. */
-  amount_funded: Amount | null
-  /** `pending` has been seen. */
-  payment_status: OpenUnion<'pending'> | null
-  /** The time of payment; `null` before it. ISO 8601, UTC. */
-  payment_date: string | null
-  /** `compound` has been seen. */
-  interest_type: OpenUnion<'compound'> | null
-  /** `first` has been seen. */
-  lien_term: OpenUnion<'first'> | null
-  /** `limit` in dollars, at first. */
-  limit_in_dollars_initial: Amount | null
-  /** `limit` in dollars, now. */
-  limit_in_dollars_current: Amount | null
-  /** `drawn` in dollars, at first. */
-  drawn_in_dollars_initial: Amount | null
-  /** `drawn` in dollars, now. */
-  drawn_in_dollars_current: Amount | null
-  /** A value of undocumented meaning: pass it on, do not label it. */
-  trigger_points: unknown
-  /** A value of undocumented meaning: pass it on, do not label it. */
-  interest_period: unknown
-  /** A value of undocumented meaning: pass it on, do not label it. */
-  debt_type: unknown
-  /** A value of undocumented meaning: pass it on, do not label it. */
-  leverage_ratio: unknown
-  /** A value of undocumented meaning: pass it on, do not label it. */
-  senior_leverage_ratio: unknown
-  /** A value of undocumented meaning: pass it on, do not label it. */
-  interest_coverage_ratio: unknown
-  /** A value of undocumented meaning: pass it on, do not label it. */
-  debt_service_coverage_ratio: unknown
-  /** A value of undocumented meaning: pass it on, do not label it. */
-  fixed_charge_coverage_ratio: unknown
-  /** A value of undocumented meaning: pass it on, do not label it. */
-  financial_reports: unknown
-}
+export interface CreditLimit extends ReadBy<typeof CreditLimit> {}
 
 /** The reader of a credit limit. */
-export const CreditLimit = model<CreditLimit>({
+export const CreditLimit = model({
+  /** The opaque id. */
   id: text,
+  /** The total granted amount. In `currency`. */
   limit: amount,
+  /** Currency code of the operating country, such as `NGN`. */
   currency: text,
+  /** The drawn amount. In `currency`. */
   drawn: amount,
-  status: orNull(text),
+  /** `active` has been seen. */
+  status: orNull<OpenUnion<'active'>>(text),
+  /** Whether the service has deleted it. */
   is_deleted: orNull(flag),
+  /** Whether the service counts it as expired. */
   expired: orNull(flag),
+  /** Whether the service checks covenants; the effect is not documented. */
   check_covenant: orNull(flag),
+  /** Whether the service checks defaults; the effect is not documented. */
   default_check: orNull(flag),
+  /** The time of its creation. ISO 8601, UTC. */
   created_at: orNull(timestamp),
+  /** The time of the last change. ISO 8601, UTC. */
   updated_at: orNull(timestamp),
+  /** The time of the grant. ISO 8601, UTC. */
   issue_date: orNull(timestamp),
+  /** The end of the credit limit. ISO 8601, UTC. */
   maturity_date: orNull(timestamp),
+  /** The customer partner's id. */
   customer_partner: orNull(text),
+  /** The operating country's id. */
   country_id: orNull(text),
+  /** A decimal; its scale is not documented. */
   score: orNull(amount),
+  /** A decimal; its unit is not documented. */
   threshold: orNull(amount),
+  /** A rate as given: fraction or percentage is not documented. */
   coupon_rate: orNull(amount),
+  /** A rate as given: fraction or percentage is not documented. */
   collateral_interest: orNull(amount),
+  /** A percentage as given. */
   collateral_percentage: orNull(amount),
+  /** A percentage as given. */
   late_interest_charge_percentage: orNull(amount),
+  /** A decimal; its unit is not documented. */
   drawdown_threshold: orNull(amount),
+  /** Whole months. */
   tenure_in_months: orNull(number),
+  /** A whole number; its unit is not documented. */
   financing_cycle: orNull(number),
+  /** The amount still available, as the service computes it: not `limit - drawn`. In `currency`. */
   amount_available: orNull(amount),
+  /** The funded amount. In `currency`. */
   amount_funded: orNull(amount),
-  payment_status: orNull(text),
+  /** `pending` has been seen. */
+  payment_status: orNull<OpenUnion<'pending'>>(text),
+  /** The time of payment; `null` before it. ISO 8601, UTC. */
   payment_date: orNull(timestamp),
-  interest_type: orNull(text),
-  lien_term: orNull(text),
+  /** `compound` has been seen. */
+  interest_type: orNull<OpenUnion<'compound'>>(text),
+  /** `first` has been seen. */
+  lien_term: orNull<OpenUnion<'first'>>(text),
+  /** `limit` in dollars, at first. */
   limit_in_dollars_initial: orNull(amount),
+  /** `limit` in dollars, now. */
   limit_in_dollars_current: orNull(amount),
+  /** `drawn` in dollars, at first. */
   drawn_in_dollars_initial: orNull(amount),
+  /** `drawn` in dollars, now. */
   drawn_in_dollars_current: orNull(amount),
+  /** A value of undocumented meaning: pass it on, do not label it. */
   trigger_points: orNull(anything),
+  /** A value of undocumented meaning: pass it on, do not label it. */
   interest_period: orNull(anything),
+  /** A value of undocumented meaning: pass it on, do not label it. */
   debt_type: orNull(anything),
+  /** A value of undocumented meaning: pass it on, do not label it. */
   leverage_ratio: orNull(anything),
+  /** A value of undocumented meaning: pass it on, do not label it. */
   senior_leverage_ratio: orNull(anything),
+  /** A value of undocumented meaning: pass it on, do not label it. */
   interest_coverage_ratio: orNull(anything),
+  /** A value of undocumented meaning: pass it on, do not label it. */
   debt_service_coverage_ratio: orNull(anything),
+  /** A value of undocumented meaning: pass it on, do not label it. */
   fixed_charge_coverage_ratio: orNull(anything),
+  /** A value of undocumented meaning: pass it on, do not label it. */
   financial_reports: orNull(anything),
 })

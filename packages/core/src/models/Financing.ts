@@ -1,51 +1,37 @@
-import type { Amount } from '../amounts/Amount.ts'
 import type { OpenUnion } from '../schema/OpenUnion.ts'
+import type { ReadBy } from '../readers/Reader.ts'
 import { model, orNull } from '../readers/shapes.ts'
 import { amount, flag, text, timestamp } from '../readers/values.ts'
 
 /** One financed transaction (Partner API, Transaction financing record). The record carries no currency. */
-export type Financing = {
-  /** The start of the financing. ISO 8601, UTC. */
-  start_date: string | null
-  /** The time of the transaction's registration. ISO 8601, UTC. */
-  upload_date: string | null
-  /** The reference the transaction was registered under; a repayment names it. */
-  transaction_reference: string
-  /** The client's id. */
-  client_id: string | null
-  /** The client's given name. */
-  first_name: string | null
-  /** The client's family name. */
-  last_name: string | null
-  /** The client's phone number. */
-  contact_number: string | null
-  /** Whether the partner requested financing. */
-  financing_requested: boolean | null
-  /** `schedule` has been seen. */
-  channel: OpenUnion<'schedule'> | null
-  /** `approved` has been seen. */
-  request_status: OpenUnion<'approved'> | null
-  /** `defaulted` and `completed` have been seen. */
-  loan_status: OpenUnion<'defaulted' | 'completed'> | null
-  /** The drawdown that finances the transaction. */
-  drawdown_id: string | null
-  /** The financed amount. In the currency of the operating country. */
-  amount: Amount | null
-}
+export interface Financing extends ReadBy<typeof Financing> {}
 
 /** The reader of a financed transaction. */
-export const Financing = model<Financing>({
+export const Financing = model({
+  /** The start of the financing. ISO 8601, UTC. */
   start_date: orNull(timestamp),
+  /** The time of the transaction's registration. ISO 8601, UTC. */
   upload_date: orNull(timestamp),
+  /** The reference the transaction was registered under; a repayment names it. */
   transaction_reference: text,
+  /** The client's id. */
   client_id: orNull(text),
+  /** The client's given name. */
   first_name: orNull(text),
+  /** The client's family name. */
   last_name: orNull(text),
+  /** The client's phone number. */
   contact_number: orNull(text),
+  /** Whether the partner requested financing. */
   financing_requested: orNull(flag),
-  channel: orNull(text),
-  request_status: orNull(text),
-  loan_status: orNull(text),
+  /** `schedule` has been seen. */
+  channel: orNull<OpenUnion<'schedule'>>(text),
+  /** `approved` has been seen. */
+  request_status: orNull<OpenUnion<'approved'>>(text),
+  /** `defaulted` and `completed` have been seen. */
+  loan_status: orNull<OpenUnion<'defaulted' | 'completed'>>(text),
+  /** The drawdown that finances the transaction. */
   drawdown_id: orNull(text),
+  /** The financed amount. In the currency of the operating country. */
   amount: orNull(amount),
 })

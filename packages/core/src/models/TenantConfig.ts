@@ -1,4 +1,4 @@
-import { Reader } from '../readers/Reader.ts'
+import { type ReadBy, Reader } from '../readers/Reader.ts'
 import { closedModel, convert, list, optional, orNull, record } from '../readers/shapes.ts'
 import { anything, flag, number, refuse, textThat } from '../readers/values.ts'
 
@@ -7,69 +7,7 @@ import { anything, flag, number, refuse, textThat } from '../readers/values.ts'
  * The reader drops unknown keys; a known key with a wrong value fails. The look is opaque here: `createTheme` of
  * `@onlend/widgets/theme` reads it. Without a session `features` and `fields` are empty.
  */
-export type TenantConfig = {
-  /** 1 to 64 letters, digits, `-` or `_`. */
-  id: string
-  /** The edition of the config; each change of the config changes it. */
-  version: string
-  /** The partner's name, as people see it. */
-  name: string
-  /** A `PartnerTheme`; `createTheme` checks it. */
-  theme: unknown
-  /** The language, unless a person chooses another. */
-  locale: string
-  /** The offered languages: `locale`, and every other language that has all legal texts. */
-  locales: string[]
-  /** The lender's zone, IANA name: due dates are days in this zone for every reader. @default UTC */
-  timeZone?: string | undefined
-  /** Sentences that replace the kit's own: `{ fr: { 'withdraw.title': 'Envoyer' } }`. At most 1,000 per language. */
-  messages: Record<string, Record<string, Message>>
-  /** `false` switches a widget or a capability off. The relay, not this table, decides about rights. */
-  features: Record<string, boolean>
-  /** Rules by form and field: `{ 'RegisterCustomerForm.nin': { hidden: true } }`. */
-  fields: Record<string, FieldRule>
-  /** The contacts of the partner's support. */
-  support: Support
-  /** Text that must not change, by place and language: `{ footer: { fr: '...' } }`. No message can replace it. */
-  legal: Record<string, Record<string, string>>
-  /** Addresses by name, such as `terms` and `privacy`. */
-  links: Record<string, string>
-}
-
-/** A sentence, or one for each plural form of its language. */
-type Message = string | PluralMessage
-
-type PluralMessage = {
-  zero?: string | undefined
-  one?: string | undefined
-  two?: string | undefined
-  few?: string | undefined
-  many?: string | undefined
-  /** The sentence if no other form fits. */
-  other: string
-}
-
-type FieldRule = {
-  /** Hides the field. */
-  hidden?: boolean | undefined
-  /** Shows the field, which people cannot change. */
-  readOnly?: boolean | undefined
-  /** Requires a value. */
-  required?: boolean | undefined
-  /** The position of the field, smallest first. */
-  order?: number | undefined
-  /** The first value of the field. */
-  defaultValue?: string | undefined
-}
-
-type Support = {
-  email: string | null
-  phone: string | null
-  /** An https address. */
-  url: string | null
-  /** The opening hours, such as "Monday to Friday, 8 to 17". */
-  hours: string | null
-}
+export interface TenantConfig extends ReadBy<typeof fields> {}
 
 const tag = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/
 const locale = textThat((value) => tag.test(value), 'must be a language tag such as "fr" or "fr-CI"')
@@ -84,24 +22,31 @@ const byLocale = <Value>(value: Reader<Value>) =>
   createTable({ name: tag, problem: 'is not a language tag such as "fr" or "fr-CI"', value, most: 20 })
 
 const sentence = shortText(1_000)
-const plural = closedModel<PluralMessage>({
+const plural = closedModel({
   zero: optional(sentence),
   one: optional(sentence),
   two: optional(sentence),
   few: optional(sentence),
   many: optional(sentence),
+  /** The sentence if no other form fits. */
   other: sentence,
 })
-const message = new Reader<Message>(
+/** A sentence, or one for each plural form of its language. */
+const message = new Reader<string | ReadBy<typeof plural>>(
   (value, issues) => (typeof value === 'object' ? plural : sentence).read(value, issues),
   { choices: [sentence, plural] },
 )
 
-const fieldRule = closedModel<FieldRule>({
+const fieldRule = closedModel({
+  /** Hides the field. */
   hidden: optional(flag),
+  /** Shows the field, which people cannot change. */
   readOnly: optional(flag),
+  /** Requires a value. */
   required: optional(flag),
+  /** The position of the field, smallest first. */
   order: optional(number),
+  /** The first value of the field. */
   defaultValue: optional(shortText(500, { least: 0 })),
 })
 
@@ -120,17 +65,25 @@ const fewLanguages = new Reader<string[]>((value, issues) => {
   return read && read.length > 20 ? refuse(issues, 'must have at most 20 entries') : read
 }, languages.parts)
 
-const fields = closedModel<TenantConfig>({
+const fields = closedModel({
+  /** 1 to 64 letters, digits, `-` or `_`. */
   id: textThat(
     (value) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(value),
     'must be 1 to 64 letters, digits, - or _',
   ),
+  /** The edition of the config; each change of the config changes it. */
   version: shortText(64),
+  /** The partner's name, as people see it. */
   name: shortText(80),
+  /** A `PartnerTheme`; `createTheme` checks it. */
   theme: orEmpty(anything),
+  /** The language, unless a person chooses another. */
   locale,
+  /** The offered languages: `locale`, and every other language that has all legal texts. */
   locales: fewLanguages,
+  /** The lender's zone, IANA name: due dates are days in this zone for every reader. @default UTC */
   timeZone: optional(timeZone),
+  /** Sentences that replace the kit's own: `{ fr: { 'withdraw.title': 'Envoyer' } }`. At most 1,000 per language. */
   messages: orEmpty(
     byLocale(
       createTable({
@@ -141,6 +94,7 @@ const fields = closedModel<TenantConfig>({
       }),
     ),
   ),
+  /** `false` switches a widget or a capability off. The relay, not this table, decides about rights. */
   features: orEmpty(
     createTable({
       name: dottedName,
@@ -149,6 +103,7 @@ const fields = closedModel<TenantConfig>({
       most: 200,
     }),
   ),
+  /** Rules by form and field: `{ 'RegisterCustomerForm.nin': { hidden: true } }`. */
   fields: orEmpty(
     createTable({
       name: /^[A-Za-z][A-Za-z0-9]{0,63}\.[A-Za-z0-9_.]{1,128}$/,
@@ -157,14 +112,18 @@ const fields = closedModel<TenantConfig>({
       most: 500,
     }),
   ),
+  /** The contacts of the partner's support. */
   support: orEmpty(
-    closedModel<Support>({
+    closedModel({
       email: orNull(email),
       phone: orNull(phone),
+      /** An https address. */
       url: orNull(webAddress({ allowPath: false })),
+      /** The opening hours, such as "Monday to Friday, 8 to 17". */
       hours: orNull(shortText(200)),
     }),
   ),
+  /** Text that must not change, by place and language: `{ footer: { fr: '...' } }`. No message can replace it. */
   legal: orEmpty(
     createTable({
       name: plain,
@@ -173,6 +132,7 @@ const fields = closedModel<TenantConfig>({
       most: 50,
     }),
   ),
+  /** Addresses by name, such as `terms` and `privacy`. */
   links: orEmpty(
     createTable({
       name: plain,

@@ -1,28 +1,47 @@
-import { type ReadIssue, Reader } from './Reader.ts'
+import { type ReadBy, type ReadIssue, Reader } from './Reader.ts'
 import { refuse, refuseKind } from './values.ts'
 
-/** The reader of each field of a model: a missing or misspelt field, or one of another type, does not compile. */
-type ModelFields<Value> = { readonly [Field in keyof Value]-?: Reader<Value[Field]> }
+/** The reader of each field of a model. */
+type ModelFields = Readonly<Record<string, Reader<unknown>>>
+
+type Optional<Fields extends ModelFields> = {
+  [Name in keyof Fields]: unknown extends ReadBy<Fields[Name]>
+    ? never
+    : undefined extends ReadBy<Fields[Name]>
+      ? Name
+      : never
+}[keyof Fields]
+
+/** The values of the fields. The last part holds no type; an editor takes the comments of the fields from it. */
+type Values<Fields extends ModelFields> = {
+  [Name in Exclude<keyof Fields, Optional<Fields>>]: ReadBy<Fields[Name]>
+} & { [Name in Optional<Fields>]?: ReadBy<Fields[Name]> } & { [Name in keyof Fields]?: unknown }
+
+/** The value of a model, which follows from the readers of its fields. */
+export type ModelValue<Fields extends ModelFields> = {
+  -readonly [Name in keyof Values<Fields>]: Values<Fields>[Name]
+}
 
 /** The reader of a resource; a model that extends another one spreads its `shape`. */
-export type Model<Value> = Reader<Value> & { readonly shape: ModelFields<Value> }
+export type Model<Fields extends ModelFields> = Reader<ModelValue<Fields>> & { readonly shape: Fields }
 
 /**
- * Makes the reader of a resource, field by field of its type. An unknown field passes through and stays out of the type,
- * so that a misspelt name does not compile.
+ * Makes the reader of a resource, field by field; the type of the value follows from the readers, and the comments of the fields reach an editor. An
+ * unknown field passes through and stays out of the type, so that a misspelt name does not compile.
  */
-export function model<Value>(shape: ModelFields<Value>): Model<Value> {
-  return Object.assign(readFields<Value>(shape, true), { shape })
+export function model<Fields extends ModelFields>(shape: Fields): Model<Fields> {
+  return Object.assign(readFields<ModelValue<Fields>>(shape, true), { shape })
 }
 
 /** Makes a reader like `model` that drops unknown fields. */
-export function closedModel<Value>(shape: ModelFields<Value>): Reader<Value> {
+export function closedModel<Fields extends ModelFields>(shape: Fields): Reader<ModelValue<Fields>> {
   return readFields(shape, false)
 }
 
 type Fields = Record<string, unknown>
 
-function readFields<Value>(shape: Readonly<Record<string, Reader<unknown>>>, isOpen: boolean): Reader<Value> {
+/** Makes the reader of the fields of a written-out type, for code that is generic over the type of a field; unknown fields pass through when it is open. */
+export function readFields<Value>(shape: ModelFields, isOpen: boolean): Reader<Value> {
   const readers = Object.entries(shape)
   return new Reader(
     (value, issues) => {

@@ -1,6 +1,7 @@
 import type { Amount } from '../amounts/Amount.ts'
 import { toAmount } from '../amounts/toAmount.ts'
 import { toIsoDate, toIsoTimestamp } from '../dates/isoDates.ts'
+import type { OpenUnion } from '../schema/OpenUnion.ts'
 import { type ReadIssue, Reader } from './Reader.ts'
 
 /** Adds an issue; a caller must not use the returned value. */
@@ -17,6 +18,11 @@ export function refuseKind(issues: ReadIssue[], value: unknown, kind: string): n
 
 /** The reader of any text. */
 export const text = /* @__PURE__ */ textThat(() => true, '')
+
+/** Makes the reader of a text that has the known values and any other one. */
+export function openText<Known extends string>(): Reader<OpenUnion<Known>> {
+  return text
+}
 
 /** Makes the reader of a text that passes a test. */
 export function textThat(isRight: (value: string) => boolean, problem: string): Reader<string> {

@@ -42,7 +42,7 @@ export const appendBatchRows = withPackedBody(
       ),
     }),
     encoding: 'json',
-    output: dataEnvelope(Batch),
+    output: dataEnvelope<Batch>(Batch),
     errors: [
       ...sessionErrors,
       'forbidden',

@@ -19,7 +19,7 @@ export const approveOperation = defineWrite({
     customerPartnerId: z.optional(z.string()),
   }),
   encoding: 'json',
-  output: dataEnvelope(Operation),
+  output: dataEnvelope<Operation>(Operation),
   errors: [
     ...sessionErrors,
     'forbidden',

@@ -22,7 +22,7 @@ export const assignEvent = defineWrite({
     force: z.optional(z.boolean()),
   }),
   encoding: 'json',
-  output: dataEnvelope(Operation),
+  output: dataEnvelope<Operation>(Operation),
   errors: [...sessionErrors, 'forbidden', 'not_found', 'assignment_conflict', 'request_timeout'],
   section: null,
 })

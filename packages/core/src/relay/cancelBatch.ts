@@ -9,7 +9,7 @@ export const cancelBatch = defineWrite({
   method: 'POST',
   path: '/batches/{batchId}/cancel',
   owner: null,
-  output: dataEnvelope(Batch),
+  output: dataEnvelope<Batch>(Batch),
   errors: [...sessionErrors, 'forbidden', 'not_found', 'shutting_down'],
   section: null,
 })

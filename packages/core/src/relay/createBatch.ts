@@ -26,7 +26,7 @@ export const createBatch = defineWrite({
     sector: z.nullable(z.string().check(z.maxLength(100))),
   }),
   encoding: 'json',
-  output: dataEnvelope(Batch),
+  output: dataEnvelope<Batch>(Batch),
   errors: [
     ...sessionErrors,
     'forbidden',

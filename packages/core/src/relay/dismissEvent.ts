@@ -15,7 +15,7 @@ export const dismissEvent = defineWrite({
     reason: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
   encoding: 'json',
-  output: dataEnvelope(InboxDismissal),
+  output: dataEnvelope<InboxDismissal>(InboxDismissal),
   errors: [...sessionErrors, 'forbidden', 'not_found', 'request_timeout'],
   section: null,
 })

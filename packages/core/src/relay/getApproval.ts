@@ -12,7 +12,7 @@ export const getApproval = defineEndpoint({
   method: 'GET',
   path: '/operations/{operationId}/approval?customer_partner_id={customerPartnerId?}',
   owner: null,
-  output: dataEnvelope(ApprovalDetails),
+  output: dataEnvelope<ApprovalDetails>(ApprovalDetails),
   errors: [...sessionErrors, 'forbidden', 'not_found'],
   section: null,
 })

@@ -9,7 +9,7 @@ export const getBatch = defineEndpoint({
   method: 'GET',
   path: '/batches/{batchId}',
   owner: null,
-  output: dataEnvelope(Batch),
+  output: dataEnvelope<Batch>(Batch),
   absentOn404: true,
   errors: [...sessionErrors, 'not_found'],
   section: null,

@@ -9,7 +9,7 @@ export const getDraft = defineEndpoint({
   method: 'GET',
   path: '/drafts/{kind}/{set}?customer_partner_id={customerPartnerId}',
   owner: 'customerPartnerId',
-  output: nullableEnvelope(Draft),
+  output: nullableEnvelope<Draft>(Draft),
   errors: [...sessionErrors, 'forbidden', 'not_found'],
   section: null,
 })

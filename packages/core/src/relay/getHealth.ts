@@ -13,7 +13,7 @@ export const getHealth = defineEndpoint({
   path: '/health',
   owner: null,
   output: dataEnvelope(
-    model<{ ready: boolean; uploads?: string | undefined; faults?: string[] | undefined }>({
+    model({
       ready: flag,
       uploads: optional(text),
       faults: optional(list(text)),

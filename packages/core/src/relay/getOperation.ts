@@ -9,7 +9,7 @@ export const getOperation = defineEndpoint({
   method: 'GET',
   path: '/operations/{operationId}',
   owner: null,
-  output: nullableEnvelope(Operation),
+  output: nullableEnvelope<Operation>(Operation),
   absentOn404: true,
   errors: [...sessionErrors, 'not_found', 'operation_forgotten', 'ledger_restored'],
   section: null,

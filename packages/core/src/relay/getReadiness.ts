@@ -10,7 +10,7 @@ export const getReadiness = defineEndpoint({
   path: '/health/ready',
   owner: null,
   output: dataEnvelope(
-    model<{ ready: boolean; uploads?: string | undefined; faults?: string[] | undefined }>({
+    model({
       ready: flag,
       uploads: optional(text),
       faults: optional(list(text)),

@@ -9,7 +9,7 @@ export const getSession = defineEndpoint({
   method: 'GET',
   path: '/session',
   owner: null,
-  output: dataEnvelope(Session),
+  output: dataEnvelope<Session>(Session),
   errors: sessionErrors,
   section: null,
 })

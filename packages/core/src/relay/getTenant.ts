@@ -12,7 +12,7 @@ export const getTenant = defineEndpoint({
   method: 'GET',
   path: '/tenant',
   owner: null,
-  output: nullableEnvelope(TenantConfig),
+  output: nullableEnvelope<TenantConfig>(TenantConfig),
   absentOn404: true,
   isRevalidated: true,
   errors: [...sessionErrors, 'not_found'],

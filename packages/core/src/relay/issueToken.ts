@@ -9,7 +9,7 @@ export const issueToken = defineWrite({
   method: 'POST',
   path: '/token',
   owner: null,
-  output: dataEnvelope(IssuedToken),
+  output: dataEnvelope<IssuedToken>(IssuedToken),
   errors: [...sessionErrors, 'forbidden', 'not_found'],
   section: null,
 })

@@ -12,7 +12,7 @@ export const listAttention = defineEndpoint({
   method: 'GET',
   path: '/attention?after={after?}',
   owner: null,
-  output: listEnvelope(AttentionOperation),
+  output: listEnvelope<AttentionOperation>(AttentionOperation),
   errors: [...sessionErrors, 'forbidden'],
   section: null,
 })

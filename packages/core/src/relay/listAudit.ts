@@ -12,7 +12,7 @@ export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/audit?after={after?}&order={order?}&format={format?}',
   owner: null,
-  output: listEnvelope(AuditRecord),
+  output: listEnvelope<AuditRecord>(AuditRecord),
   errors: [...sessionErrors, 'forbidden'],
   section: null,
 })

@@ -9,7 +9,7 @@ export const listBatchRows = defineEndpoint({
   method: 'GET',
   path: '/batches/{batchId}/rows?after={after?}&state={inState?}',
   owner: null,
-  output: listEnvelope(BatchRow),
+  output: listEnvelope<BatchRow>(BatchRow),
   errors: [...sessionErrors, 'not_found'],
   section: null,
 })

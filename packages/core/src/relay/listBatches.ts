@@ -9,7 +9,7 @@ export const listBatches = defineEndpoint({
   method: 'GET',
   path: '/batches?customer_partner_id={customerPartnerId}&kind={kind?}',
   owner: 'customerPartnerId',
-  output: listEnvelope(Batch),
+  output: listEnvelope<Batch>(Batch),
   errors: [...sessionErrors, 'forbidden'],
   section: null,
 })

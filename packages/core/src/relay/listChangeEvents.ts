@@ -9,7 +9,7 @@ export const listChangeEvents = defineEndpoint({
   method: 'GET',
   path: '/events?customer_partner_id={customerPartnerId}',
   owner: 'customerPartnerId',
-  output: listEnvelope(ChangeEvent),
+  output: listEnvelope<ChangeEvent>(ChangeEvent),
   errors: [...sessionErrors, 'forbidden', 'shutting_down'],
   section: null,
 })

@@ -9,7 +9,7 @@ export const listCreditSnapshots = defineEndpoint({
   method: 'GET',
   path: '/snapshots?customer_partner_id={customerPartnerId}',
   owner: 'customerPartnerId',
-  output: listEnvelope(CreditSnapshot),
+  output: listEnvelope<CreditSnapshot>(CreditSnapshot),
   errors: [...sessionErrors, 'forbidden'],
   section: null,
 })

@@ -12,7 +12,7 @@ export const listInboxEvents = defineEndpoint({
   method: 'GET',
   path: '/inbox?customer_partner_id={customerPartnerId?}&why={why?}&after={after?}',
   owner: null,
-  output: listEnvelope(InboxEvent),
+  output: listEnvelope<InboxEvent>(InboxEvent),
   errors: [...sessionErrors, 'forbidden'],
   section: null,
 })

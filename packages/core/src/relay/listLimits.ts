@@ -12,7 +12,7 @@ export const listLimits = defineEndpoint({
   method: 'GET',
   path: '/limits?customer_partner_id={customerPartnerId}',
   owner: 'customerPartnerId',
-  output: listEnvelope(SpendingLimits),
+  output: listEnvelope<SpendingLimits>(SpendingLimits),
   errors: [...sessionErrors, 'forbidden'],
   section: null,
 })

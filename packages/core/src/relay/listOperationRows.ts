@@ -9,7 +9,7 @@ export const listOperationRows = defineEndpoint({
   method: 'GET',
   path: '/operations/{operationId}/rows?after={after?}',
   owner: null,
-  output: listEnvelope(OperationRow),
+  output: listEnvelope<OperationRow>(OperationRow),
   errors: [...sessionErrors, 'not_found', 'operation_forgotten', 'ledger_restored'],
   section: null,
 })

@@ -9,7 +9,7 @@ export const listOperations = defineEndpoint({
   method: 'GET',
   path: '/operations?customer_partner_id={customerPartnerId?}&channel_partner_id={channelPartnerId?}&state={inState?}',
   owner: 'customerPartnerId',
-  output: listEnvelope(Operation),
+  output: listEnvelope<Operation>(Operation),
   errors: [...sessionErrors, 'forbidden'],
   section: null,
 })

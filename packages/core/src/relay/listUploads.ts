@@ -9,7 +9,7 @@ export const listUploads = defineEndpoint({
   method: 'GET',
   path: '/uploads?customer_partner_id={customerPartnerId}&kind={kind}&set={set}',
   owner: 'customerPartnerId',
-  output: dataEnvelope(StagedSet),
+  output: dataEnvelope<StagedSet>(StagedSet),
   errors: [...sessionErrors, 'forbidden', 'not_found'],
   section: null,
 })

@@ -9,7 +9,7 @@ export const pauseBatch = defineWrite({
   method: 'POST',
   path: '/batches/{batchId}/pause',
   owner: null,
-  output: dataEnvelope(Batch),
+  output: dataEnvelope<Batch>(Batch),
   errors: [...sessionErrors, 'forbidden', 'not_found', 'shutting_down'],
   section: null,
 })

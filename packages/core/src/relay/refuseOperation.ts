@@ -20,7 +20,7 @@ export const refuseOperation = defineWrite({
     reason: z.optional(z.string().check(z.maxLength(200))),
   }),
   encoding: 'json',
-  output: dataEnvelope(Operation),
+  output: dataEnvelope<Operation>(Operation),
   errors: [...sessionErrors, 'forbidden', 'not_found', 'request_timeout', 'not_awaiting_approval'],
   section: null,
 })

@@ -19,7 +19,7 @@ export const replayWebhooks = defineWrite({
     deliveryId: z.optional(z.string()),
   }),
   encoding: 'json',
-  output: dataEnvelope(ReplayReport),
+  output: dataEnvelope<ReplayReport>(ReplayReport),
   errors: [...sessionErrors, 'forbidden', 'request_timeout'],
   section: null,
 })

@@ -48,7 +48,7 @@ export const resolveOperation = defineWrite({
     confirms: z.optional(z.string()),
   }),
   encoding: 'json',
-  output: dataEnvelope(AttentionOperation),
+  output: dataEnvelope<AttentionOperation>(AttentionOperation),
   errors: [
     ...sessionErrors,
     'forbidden',

@@ -27,7 +27,7 @@ export const resumeBatch = defineWrite({
     ),
   }),
   encoding: 'json',
-  output: dataEnvelope(Batch),
+  output: dataEnvelope<Batch>(Batch),
   errors: [...sessionErrors, 'forbidden', 'not_found', 'batch_changed', 'request_timeout', 'shutting_down'],
   section: null,
 })

@@ -20,7 +20,7 @@ export const saveDraft = defineWrite({
     value: z.record(z.string(), z.unknown()),
   }),
   encoding: 'json',
-  output: dataEnvelope(Draft),
+  output: dataEnvelope<Draft>(Draft),
   errors: [
     ...sessionErrors,
     'forbidden',

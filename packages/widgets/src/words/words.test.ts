@@ -32,17 +32,28 @@ function readCode(): string {
 const frame = readFileSync(join(source, 'form/FormDetails.tsx'), 'utf8')
 const shared = ['title', ...[...frame.matchAll(/\btell\('([\w.]+)'/g)].map(([, name]) => name)]
 
-/** The sentences that the frame says for a form: those of every form, and the names of the rows of its review. */
+/** The sentences that the frame says for a form: those of every form, the names of the rows of its review, and one for each code of the forms. */
 function listFramed(code: string): string {
   const of = /FormReview<'(\w+)'|<FormFrame\s[^>]*?\bof="(\w+)"/.exec(code)?.slice(1).find(Boolean)
   if (of === undefined) return ''
   const rows = [...code.matchAll(/\[\s*(?:'(\w+)'|\w+ \? '(\w+)' : '(\w+)'),/g)].flatMap((row) =>
     row.slice(1),
   )
-  return [...shared, ...rows.filter(Boolean).map((name) => `review.${name}`)]
-    .map((name) => `'${of}.${name}'`)
-    .join()
+  const said = [...shared, ...rows.filter(Boolean).map((name) => `review.${name}`)]
+  const errors = codes.flatMap((code) => [`'${of}.error.${code}'`, `\`${of}.error.${code}.\${field}\``])
+  return [...said.map((name) => `'${of}.${name}'`), ...errors].join()
 }
+
+/** The codes of the headless forms, which the frame puts into words. */
+const forms = join(packages, 'hooks/src/forms')
+const codes = [
+  ...new Set(
+    readdirSync(forms, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .flatMap((file) => [...readFileSync(join(forms, file), 'utf8').matchAll(/'([A-Z][A-Z_]+)'/g)])
+      .map(([, code]) => code),
+  ),
+]
 
 test('every sentence is said somewhere', () => {
   const keys = Object.keys(english)

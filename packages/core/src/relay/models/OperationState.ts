@@ -1,3 +1,4 @@
+import type { ReadBy } from '../../readers/Reader.ts'
 import { oneOf } from '../../readers/shapes.ts'
 
 /**
@@ -6,19 +7,10 @@ import { oneOf } from '../../readers/shapes.ts'
  * `unknown`: sent without an answer; the relay never sends it again by itself. `stale`: accepted, without an event for longer than the host's limit.
  * `succeeded` and `failed` rest on evidence from the service or an operator. `reversed`: it succeeded, and the money came back.
  */
-export type OperationState =
-  | 'awaiting_approval'
-  | 'submitting'
-  | 'accepted'
-  | 'rejected'
-  | 'unknown'
-  | 'stale'
-  | 'succeeded'
-  | 'failed'
-  | 'reversed'
+export type OperationState = ReadBy<typeof OperationState>
 
 /** The reader of the state of a write. */
-export const OperationState = /* @__PURE__ */ oneOf<OperationState>([
+export const OperationState = /* @__PURE__ */ oneOf([
   'awaiting_approval',
   'submitting',
   'accepted',
