@@ -27,7 +27,6 @@ const meanings: Readonly<Record<UploadFileEvent['type'], string>> = {
   otherTab: 'another tab of this device sends it, or does so no more',
   found: 'it was looked up whether the relay has begun it',
   created: 'the relay has begun it',
-  progressed: 'so much of it has left',
   confirmed: 'the relay has so much of it for certain',
   ended: 'a try to send it has ended',
   interrupted: 'the try was stopped, or heard no answer',

@@ -57,7 +57,6 @@ export {
 } from './operations/useOperationRows.ts'
 export {
   isFinal,
-  type LendingChannel,
   type LendingEvent,
   type LendingLocks,
   type LendingScope,

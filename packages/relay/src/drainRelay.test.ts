@@ -116,7 +116,7 @@ test('closing ends the streams with a retry time, and refuses new ones', async (
 
 test('many streams are ended in waves, so that their readers do not all come back at once', async () => {
   const clock = heldClock()
-  const relay = await testRelay({ clock, events: { streamsPerUser: 50 } })
+  const relay = await testRelay({ clock, events: { streamsPerSession: 50, streamsPerUser: 50 } })
   const streams = await Promise.all(Array.from({ length: 50 }, () => openStream(relay)))
   for (const stream of streams) await stream.next()
   let ended = 0

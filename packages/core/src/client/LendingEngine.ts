@@ -26,8 +26,6 @@ export type LendingEngine = Required<LendingScope> & {
   /** Keeps drafts; `null` to keep none. */
   draftStorage: LendingStorage | null
   locks: LendingLocks | null
-  /** Opens a channel to the other tabs of this browser; `null` where there is none. */
-  openChannel: ((name: string) => LendingChannel | null) | null
   /** Asks the host for a proof of the person; `null` when the host asks for none or the person cancelled. */
   onStepUp: (demand: StepUpDemand) => Promise<string | null>
   /** Notifies the host and every listener. */
@@ -44,7 +42,7 @@ export type LendingEngine = Required<LendingScope> & {
   parts: Parts
 }
 
-/** The part of the Web Locks API that keeps two tabs from confirming at once, and lets one of them hold the stream of all. */
+/** The part of the Web Locks API that keeps two tabs from confirming, or sending a file, at once. */
 export type LendingLocks = {
   /**
    * A request with `ifAvailable` calls back with `null` when another holds the lock. A request with a signal waits for its turn; locks that cannot
@@ -56,9 +54,6 @@ export type LendingLocks = {
     callback: (lock: unknown) => Promise<T>,
   ): Promise<T>
 }
-
-/** The part of `BroadcastChannel` that the kit needs. */
-export type LendingChannel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>
 
 /** The part of `localStorage` that the kit needs; pass your own to keep or to encrypt things elsewhere. */
 export type LendingStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>

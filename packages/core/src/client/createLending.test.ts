@@ -53,7 +53,7 @@ function openPage(
   const lending = createLending({
     client: service.client,
     customerPartnerId: 'cp_1',
-    ...{ storage, draftStorage: null, locks: null, openChannel: null },
+    ...{ storage, draftStorage: null, locks: null },
     now: () => Date.parse('2026-01-15T09:00:00.000Z'),
     onEvent: ({ type }) => events.push(type),
     onChange: (change) => changes.push(change),
@@ -193,5 +193,4 @@ test('on a server an engine is made without a window, and keeps nothing', () => 
   const { client } = createFakeService([])
   const lending = createLending({ client })
   expect(lending).toMatchObject({ storage: null, draftStorage: null })
-  expect(lending.openChannel?.('any')).toBe(null)
 })

@@ -1,7 +1,7 @@
 import { browserLocks } from './browser/browserLocks.ts'
 import { browserStorage } from './browser/browserStorage.ts'
 import type { LendingChange } from './LendingChange.ts'
-import type { LendingChannel, LendingEngine, LendingScope } from './LendingEngine.ts'
+import type { LendingEngine, LendingScope } from './LendingEngine.ts'
 import type { LendingEvent } from './LendingEvent.ts'
 
 /** The parameters of `createLending`: the person, the partners, and the parts of the browser, which tests replace. */
@@ -12,8 +12,6 @@ export type CreateLendingParameters = LendingScope & {
   draftStorage?: LendingEngine['draftStorage'] | undefined
   /** @default navigator.locks */
   locks?: LendingEngine['locks'] | undefined
-  /** Opens a channel between the tabs of this browser, so that they share one event stream; `null` for one stream per tab. @default BroadcastChannel */
-  openChannel?: LendingEngine['openChannel'] | undefined
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number
   /** Asks the person for a proof when the relay wants one. @default such an operation is not sent */
@@ -41,7 +39,6 @@ export function createLending({
   storage,
   draftStorage,
   locks,
-  openChannel,
   now = () => Date.now(),
   onStepUp = async () => null,
   onEvent,
@@ -54,7 +51,6 @@ export function createLending({
     storage: storage === undefined ? browserStorage('localStorage') : storage,
     draftStorage: draftStorage === undefined ? browserStorage('sessionStorage') : draftStorage,
     locks: locks === undefined ? browserLocks() : locks,
-    openChannel: openChannel === undefined ? browserChannel : openChannel,
     ...{ now, onStepUp },
     emit: events.emit,
     listen: events.listen,
@@ -78,11 +74,4 @@ function createBus<Value>(tellHost?: (value: Value) => void): Bus<Value> {
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** A channel to the other tabs of this browser, or `null` on a server and where there is none. */
-function browserChannel(name: string): LendingChannel | null {
-  return typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
-    ? null
-    : new BroadcastChannel(name)
 }

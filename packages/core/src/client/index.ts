@@ -2,7 +2,6 @@ export { followChanges } from './changes/followChanges.ts'
 export { clearLending } from './clearLending.ts'
 export { type CreateLendingParameters, createLending } from './createLending.ts'
 export {
-  type LendingChannel,
   type LendingEngine,
   type LendingLocks,
   type LendingScope,

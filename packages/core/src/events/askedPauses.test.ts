@@ -28,42 +28,71 @@ test('a client reconnects after the relay’s retry time, and not before', async
   await done
 })
 
-test('S72: a stream over the limit of its person polls until it may open again, and ends no other stream', async () => {
-  const first = createStream()
-  const { requests, between, channels, goOn, end, done } = subscribe(({ isStream }) =>
-    isStream ? first.response : answer({ data: [] }),
-  )
+test('S72: a stream that the relay answers with "poll" is asked for again after the pause of a poll, and opens when there is room', async () => {
+  const polled =
+    'retry: 12000\n\nevent: poll\ndata:\n\nid: 4\nevent: message\ndata: {"topic":"operation"}\n\n'
+  const streams: ReturnType<typeof createStream>[] = []
+  const { requests, between, channels, changeEvents, goOn, end, done } = subscribe(() => {
+    const stream = createStream(null, { isKeptBack: true })
+    streams.push(stream)
+    if (streams.length < 6) {
+      stream.send(polled)
+      stream.end()
+    }
+    return stream.response
+  })
+  for (let round = 0; round < 5; round += 1) await goOn()
+  streams.at(-1)?.send('retry: 2000\n\n')
   await settle()
-  first.send('retry: 30000\n\n')
-  first.end()
-  for (let round = 0; round < 3; round += 1) await goOn()
-  expect(requests.map(({ isStream }) => (isStream ? 's' : 'p')).join('')).toBe('spps')
-  expect(toLengths(between()).slice(0, 3)).toEqual([1_000, lengths.poll, lengths.poll])
-  expect(channels).toEqual(['connecting', 'stream', 'connecting', 'polling'])
+  expect(requests.map(({ headers }) => headers.get('Last-Event-ID'))).toEqual([null, ...'44444'])
+  expect(requests.every(({ isStream }) => isStream)).toBe(true)
+  expect(toLengths(between())).toEqual(Array.from({ length: 5 }, () => lengths.poll))
+  expect([channels, changeEvents]).toEqual([['connecting', 'polling', 'stream'], [...'44444']])
   end()
   await done
 })
 
-test.each([
-  [429, '30', 'spps'],
-  [503, '2', 'ss'],
-])(
-  'a stream that is refused with %i and Retry-After %s is left alone for so long',
-  async (status, seconds, tried) => {
-    const headers = {
-      'Onlend-Error': status === 429 ? 'rate_limited' : 'shutting_down',
-      'Retry-After': seconds,
-    }
-    const { requests, between, goOn, end, done } = subscribe(({ isStream }) =>
-      isStream ? answer({ status: 'error' }, { status, headers }) : answer({ data: [] }),
-    )
-    for (let round = 1; round < tried.length; round += 1) await goOn()
-    expect(requests.map(({ isStream }) => (isStream ? 's' : 'p')).join('')).toBe(tried)
-    if (status === 503) expect(toLengths(between())[0]).toBe(2_000)
-    end()
-    await done
-  },
-)
+test('a fifth of the interval between polls is jitter', async () => {
+  const { between, goOn, end, done } = subscribe(
+    () => answer({ data: [] }),
+    { random: () => 0.5 },
+    undefined,
+    () => false,
+  )
+  await goOn()
+  expect(toLengths(between())).toEqual([13_500, 13_500])
+  end()
+  await done
+})
+
+test('a poll answered by the relay that is followed by a lost link is reported as connecting', async () => {
+  let isDown = false
+  const { channels, goOn, end, done } = subscribe(() => {
+    if (isDown) return Promise.reject(new TypeError('lost'))
+    const stream = createStream(null, { isKeptBack: true })
+    stream.send('event: poll\ndata:\n\n')
+    stream.end()
+    return stream.response
+  })
+  await settle()
+  isDown = true
+  await goOn()
+  expect(channels).toEqual(['connecting', 'polling', 'connecting'])
+  end()
+  await done
+})
+
+test('a stream that is refused with Retry-After is left alone for so long', async () => {
+  const headers = { 'Onlend-Error': 'shutting_down', 'Retry-After': '2' }
+  const { requests, between, goOn, end, done } = subscribe(() =>
+    answer({ status: 'error' }, { status: 503, headers }),
+  )
+  await goOn()
+  expect(requests.map(({ isStream }) => isStream)).toEqual([true, true])
+  expect(toLengths(between())[0]).toBe(2_000)
+  end()
+  await done
+})
 
 test('polling over its budget waits for Retry-After, up to a longest pause', async () => {
   let seconds = '40'

@@ -72,3 +72,21 @@ test('polling takes the place of a stream of which only the beginning arrives', 
   end()
   await done
 })
+
+test('a stream that sends an event without an end is cut, and one of heartbeats is not', async () => {
+  const streams: ReturnType<typeof createStream>[] = []
+  const { end, done } = subscribe(({ signal }) => {
+    const stream = createStream(signal)
+    streams.push(stream)
+    return stream.response
+  })
+  await settle()
+  for (let beat = 0; beat < 8; beat += 1) streams[0]?.send(': beat\n'.repeat(2_000))
+  await settle()
+  expect(streams[0]?.isCancelled()).toBe(false)
+  for (let piece = 0; piece < 2; piece += 1) streams[0]?.send('x'.repeat(40_000))
+  await settle()
+  expect(streams[0]?.isCancelled()).toBe(true)
+  end()
+  await done
+})

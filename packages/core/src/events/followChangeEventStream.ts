@@ -1,7 +1,8 @@
+import { createParser } from 'eventsource-parser'
 import { ApiError } from '../errors/ApiError.ts'
 import { NoRelayError } from '../errors/NoRelayError.ts'
 import { ChangeEvent } from '../relay/models/ChangeEvent.ts'
-import { errorHeader } from '../relay/headerNames.ts'
+import { errorHeader, streamHeader } from '../relay/headerNames.ts'
 import { listChangeEvents } from '../relay/listChangeEvents.ts'
 import { buildRequest } from '../transport/buildRequest.ts'
 import { isRelayAnswer } from '../transport/isRelayAnswer.ts'
@@ -9,11 +10,12 @@ import type { LendingClient } from '../transport/LendingClient.ts'
 import { fetchWithToken } from '../transport/fetchWithToken.ts'
 import { retryAfter } from '../transport/retryAfter.ts'
 import { rejectOnAbort } from '../transport/rejectOnAbort.ts'
-import { createEventStreamParser } from './createEventStreamParser.ts'
 import type { PageWatch } from './watchPage.ts'
 
 type FollowChangeEventStreamParameters = {
   customerPartnerId: string
+  /** The id of the subscription, by which the relay ends its stream before, whose connection may have died unnoticed. */
+  streamId: string
   /** The id of the change event after which the stream resumes. */
   lastId: string | null
   signal: AbortSignal
@@ -23,6 +25,8 @@ type FollowChangeEventStreamParameters = {
   onChangeEvent: (changeEvent: ChangeEvent) => void
   /** Called at the first bytes, not at the headers: a proxy that buffers a stream can pass the headers. */
   onOpen: () => void
+  /** Called when the relay has no room for the stream: it answers the events so far, as a poll, and ends. */
+  onPoll: () => void
   /** Called when the stream has lasted for a while: earlier breaks no longer count. */
   onSteady: () => void
   /** Receives the milliseconds that the relay asks this device to wait after the stream ends or does not open. */
@@ -35,6 +39,9 @@ const opening = 12_000
 /** Milliseconds until a stream counts as steady; a proxy that cuts streams does it sooner. */
 const steadyAfter = 10_000
 
+/** Characters of an event, more than any change event has: a stream without a line end or event end must not fill the memory. */
+const maxWaiting = 64 * 1024
+
 /**
  * Opens the relay's event stream once and reads it to its end; rejects when the stream does not open, breaks or falls silent.
  * Resolves to true when the page fell asleep or changed its network, and the function therefore gave the stream up.
@@ -43,8 +50,8 @@ export async function followChangeEventStream(
   client: LendingClient,
   parameters: FollowChangeEventStreamParameters,
 ): Promise<boolean> {
-  const { customerPartnerId, lastId, signal, page, idleTimeout } = parameters
-  const { onChangeEvent, onOpen, onSteady, onRetry } = parameters
+  const { customerPartnerId, streamId, lastId, signal, page, idleTimeout } = parameters
+  const { onChangeEvent, onOpen, onPoll, onSteady, onRetry } = parameters
   signal.throwIfAborted()
   const line = new AbortController()
   const abort = () => line.abort()
@@ -68,6 +75,7 @@ export async function followChangeEventStream(
   try {
     const { url, headers } = buildRequest(client, listChangeEvents, { ownerId: customerPartnerId })
     headers.Accept = 'text/event-stream'
+    headers[streamHeader] = streamId
     if (lastId !== null) headers['Last-Event-ID'] = lastId
     const response = await fetchWithToken(client, { url, init: { headers, signal: line.signal } })
     const { status } = response
@@ -84,7 +92,8 @@ export async function followChangeEventStream(
       isOld = true
     }
     client.wait(steadyAfter, line.signal).then(grow, () => undefined)
-    await readChangeEventStream(response.body, { signal: line.signal, onChangeEvent, onActivity, onRetry })
+    const callbacks = { onChangeEvent, onActivity, onPoll, onRetry }
+    await readChangeEventStream(response.body, { signal: line.signal, ...callbacks })
     return false
   } catch (error) {
     if (isGivenUp) return true
@@ -98,35 +107,51 @@ export async function followChangeEventStream(
   }
 }
 
-type ReadChangeEventStreamOptions = {
-  signal: AbortSignal
-  onChangeEvent: (changeEvent: ChangeEvent) => void
-  /** Called for every piece that arrives, heartbeats included. */
+type ReadChangeEventStreamOptions = Pick<
+  FollowChangeEventStreamParameters,
+  'signal' | 'onChangeEvent' | 'onPoll' | 'onRetry'
+> & {
+  /** Called for every piece of a stream that arrives, heartbeats included. */
   onActivity: () => void
-  /** Receives the milliseconds that the relay asks this device to wait after this stream breaks. */
-  onRetry: (milliseconds: number) => void
 }
 
 /** Reads change events from an open stream until the stream or the signal ends it; other events are ignored. */
 async function readChangeEventStream(
   body: ReadableStream<Uint8Array>,
-  { signal, onChangeEvent, onActivity, onRetry }: ReadChangeEventStreamOptions,
+  { signal, onChangeEvent, onActivity, onPoll, onRetry }: ReadChangeEventStreamOptions,
 ): Promise<void> {
-  const parse = createEventStreamParser(({ id, data }) => {
-    const changeEvent = ChangeEvent.safeParse(withId(data, id))
-    if (changeEvent.success) onChangeEvent(changeEvent.data)
-  }, onRetry)
+  let isPoll = false
+  let waiting = 0
+  const restart = () => {
+    waiting = 0
+  }
+  const { feed } = createParser({
+    onRetry,
+    onComment: restart,
+    onEvent: ({ event, id, data }) => {
+      restart()
+      if (event === 'poll') {
+        isPoll = true
+        return onPoll()
+      }
+      const changeEvent = ChangeEvent.safeParse(withId(data, id))
+      if (changeEvent.success) onChangeEvent(changeEvent.data)
+    },
+  })
   const reader = body.getReader()
   const decoder = new TextDecoder()
   for (;;) {
     const { done, value } = await rejectOnAbort(reader.read(), signal)
     if (done) return
-    onActivity()
-    parse(decoder.decode(value, { stream: true }))
+    const text = decoder.decode(value, { stream: true })
+    waiting += text.length
+    feed(text)
+    if (waiting > maxWaiting) throw new RangeError('The event stream sent an event without an end.')
+    if (!isPoll) onActivity()
   }
 }
 
-function withId(data: string, id: string | null): unknown {
+function withId(data: string, id: string | undefined): unknown {
   try {
     const changeEvent: unknown = JSON.parse(data)
     return typeof changeEvent === 'object' && changeEvent !== null ? { id, ...changeEvent } : null

@@ -1,4 +1,5 @@
 import { isLendingError } from '../errors/isLendingError.ts'
+import { createRandomId } from '../lib/createRandomId.ts'
 import type { ChangeEvent } from '../relay/models/ChangeEvent.ts'
 import { listChangeEvents } from '../relay/listChangeEvents.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
@@ -27,9 +28,9 @@ export type SubscribeToChangeEventsParameters = {
   signal: AbortSignal
   /** Milliseconds without a byte before a stream counts as dead; heartbeats come every 15 s. @default 45000 */
   idleTimeout?: number
-  /** Milliseconds between polls where streams do not get through. @default 15000 */
+  /** The longest milliseconds between polls; a fifth of them is jitter. @default 15000 */
   pollInterval?: number
-  /** Called before every try; `false` means a poll. A browser has six connections to a host with HTTP/1.1, and a stream keeps one. @default always */
+  /** Called before every try; `false` means a poll without asking for a stream. @default always */
   mayStream?: () => boolean
 }
 
@@ -46,7 +47,7 @@ const longestAsked = 120_000
 
 /**
  * Reports when to read again: follows the relay's event stream, resumes after a break at the last event, and polls where streams do not get
- * through or the relay has no room for one. In a hidden page the subscription pauses after a minute, and resumes at the last event when the
+ * through or the relay has no room for one; such a poll asks for a stream again. In a hidden page the subscription pauses after a minute, and resumes at the last event when the
  * page is visible. Resolves when the signal ends the subscription, the session is over or the relay refuses.
  *
  * @example
@@ -70,11 +71,13 @@ export async function subscribeToChangeEvents(
   }: SubscribeToChangeEventsParameters,
 ): Promise<void> {
   const page = watchPage(client.wait, signal)
+  const streamId = createRandomId()
   let lastId = resumed
   let channel: ChangeEventChannel | null = null
   let breaks = 0
   let pollsLeft = 0
   let asked = 0
+  let isPolled = false
 
   const enter = (next: ChangeEventChannel) => {
     if (channel === next || signal.aborted) return
@@ -92,12 +95,17 @@ export async function subscribeToChangeEvents(
   /** Resolves to true when the page gave the stream up. */
   const stream = async (): Promise<boolean> => {
     asked = 0
+    isPolled = false
     let isLeft = false
     try {
       isLeft = await followChangeEventStream(client, {
-        ...{ customerPartnerId, lastId, signal, page, idleTimeout },
+        ...{ customerPartnerId, streamId, lastId, signal, page, idleTimeout },
         onChangeEvent: take,
         onOpen: () => enter('stream'),
+        onPoll: () => {
+          isPolled = true
+          enter('polling')
+        },
         onSteady: () => {
           breaks = 0
         },
@@ -105,10 +113,10 @@ export async function subscribeToChangeEvents(
       })
       return isLeft
     } finally {
-      if (!isLeft) breaks += 1
+      // An answer as a poll is no break: the device gets through, and the next try may find room for a stream.
+      if (isPolled) breaks = 0
+      else if (!isLeft) breaks += 1
       if (breaks >= breaksBeforePolls) pollsLeft = pollsPerRound
-      // The relay has no room for this stream now, such as one too many of a person: polls replace it until then.
-      else if (asked > pollInterval) pollsLeft = Math.ceil(asked / pollInterval)
     }
   }
   const poll = async () => {
@@ -125,17 +133,16 @@ export async function subscribeToChangeEvents(
     changeEvents.forEach(take)
   }
   const pauseAfter = (isPoll: boolean): number => {
-    if (isPoll) return Math.max(pollInterval, asked)
+    if (isPoll) return Math.max(pollInterval * (0.8 + client.random() / 5), asked)
     const jitter = 0.5 + client.random() / 2
-    const pause = Math.min(longestPause, firstPause * 2 ** (breaks - 1)) * jitter
-    // Polls that fill the time that the relay asked for begin at once.
-    return pollsLeft > 0 ? pause : Math.max(pause, asked)
+    return Math.max(Math.min(longestPause, firstPause * 2 ** (breaks - 1)) * jitter, asked)
   }
 
   enter('connecting')
   while (!signal.aborted) {
     await page.awake()
     const isPoll = pollsLeft > 0 || !mayStream()
+    const wasPolled = isPolled
     try {
       if (isPoll) await poll()
       else if (await stream()) continue
@@ -146,10 +153,10 @@ export async function subscribeToChangeEvents(
         if (category === 'permission' && (code || !isPoll)) return enter('refused')
         ask(retryAfter ?? 0)
       }
-      if (isPoll) enter('connecting')
+      if (isPoll || wasPolled) enter('connecting')
     }
     if (channel === 'stream') enter('connecting')
-    const news = await waitForPage(client.wait, { pause: pauseAfter(isPoll), page, signal })
+    const news = await waitForPage(client.wait, { pause: pauseAfter(isPoll || isPolled), page, signal })
     // Another network can let streams through: earlier breaks no longer count.
     if (news === 'moved') [breaks, pollsLeft] = [0, 0]
   }

@@ -11,6 +11,7 @@ import {
   replayedHeader,
   requestIdHeader,
   statementLinesHeader,
+  streamHeader,
   stepUpHeader,
 } from './headerNames.ts'
 
@@ -35,6 +36,8 @@ export const relayHeaders = {
    * separated by commas: digests of 22 characters separated by `+`, or `-` for none. For the ledger, never for the service.
    */
   statementLines: statementLinesHeader,
+  /** The random id of a page's subscription to change events: its next connection ends the one before, which may have died unnoticed. */
+  stream: streamHeader,
   /** The code of the relay's own refusal. */
   error: errorHeader,
   /** The reason why the relay refused a file, beside `upload_rejected`. */

@@ -56,8 +56,6 @@ export type LendingClient = {
   readonly baseUrl: string
   readonly target: 'relay' | 'service'
   readonly fetch: typeof fetch
-  /** Whether the host passed `fetch`, which uploads must use then; without it, an upload can use `XMLHttpRequest`, which reports progress. */
-  readonly hasOwnFetch: boolean
   readonly getToken: (refused?: string) => Promise<string | null>
   readonly headers: Readonly<Record<string, string>>
   readonly timeouts: Timeouts

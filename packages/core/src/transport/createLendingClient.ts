@@ -25,7 +25,6 @@ export function createLendingClient(options: LendingClientOptions): LendingClien
     // The wrapper calls `fetch` as a plain function, since a browser's `fetch` refuses to be a method of another object.
     // Each call reads the global, so that it uses instrumentation that a host adds later.
     fetch: (input: RequestInfo | URL, init?: RequestInit) => (ownFetch ?? globalThis.fetch)(input, init),
-    hasOwnFetch: ownFetch !== undefined,
     getToken: async (refused?: string) => (await getToken?.(refused)) ?? null,
     // Not a copy, which would read the getters only once.
     headers: Object.freeze(headers),

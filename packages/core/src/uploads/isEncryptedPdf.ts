@@ -1,8 +1,8 @@
 /** The key in a trailer: a reference, or the dictionary itself. `/EncryptMetadata` is another key. */
 const encryption = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R\b)/
 
-/** The streams of a PDF: their bytes can look like a trailer. */
-const streams = /[^d]stream\r?\n[\s\S]*?endstream/g
+/** The streams of a PDF: their bytes can look like a trailer. One without an end reaches the end, so that many of them cost no more than one. */
+const streams = /[^d]stream\r?\n[\s\S]*?(?:endstream|$)/g
 
 /**
  * Whether a PDF is protected with a password, by the whole file or by its last kilobytes, where most have their trailer. Also true for a PDF

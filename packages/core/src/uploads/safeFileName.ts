@@ -7,15 +7,16 @@ const nameless = 'file'
 
 /**
  * Makes a device's file name safe to show, store and send on: without a path, hidden characters and marks that would make it look like
- * another, at most 255 bytes long. The ending stays.
+ * another, at most 255 bytes long. The ending stays, unless `extension` replaces it.
  */
-export function safeFileName(given: string): string {
+export function safeFileName(given: string, extension?: string): string {
   const last = withoutHidden(given).split(/[/\\]/).at(-1) ?? ''
   const name = last
     .normalize('NFC')
     .replace(/^[\s.]+|[\s.]+$/g, '')
     .replace(/\s+/g, ' ')
-  return name === '' ? nameless : shorten(name)
+  const stem = extension === undefined ? name : name.replace(/\.[^.]*$/, '')
+  return shorten(`${stem || nameless}${extension === undefined ? '' : `.${extension}`}`)
 }
 
 function shorten(name: string): string {

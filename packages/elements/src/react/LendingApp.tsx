@@ -22,10 +22,10 @@ export function LendingApp({ options, nonce, widgets }: LendingAppProps): ReactN
   if (!reach) return null
   const { customerPartnerId, channelPartnerId, countries, environment, tenantId, userId, queryClient } =
     options
-  const { onEvent, onStepUp, storage, draftStorage, locks, openChannel, now } = options
+  const { onEvent, onStepUp, storage, draftStorage, locks, now } = options
   const given = {
     ...{ customerPartnerId, channelPartnerId, countries, environment, tenantId, userId, queryClient },
-    ...{ onEvent, onStepUp, storage, draftStorage, locks, openChannel, now },
+    ...{ onEvent, onStepUp, storage, draftStorage, locks, now },
   }
   return (
     <LendingProvider {...reach} {...withoutUndefined(given)}>

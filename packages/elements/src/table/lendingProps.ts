@@ -18,7 +18,6 @@ export const lendingProps: PropKinds<LendingElementProps> = {
   storage: 'property',
   draftStorage: 'property',
   locks: 'property',
-  openChannel: 'property',
   now: 'property',
   theme: 'json',
   locale: 'string',

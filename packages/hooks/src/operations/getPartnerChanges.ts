@@ -1,12 +1,12 @@
-import { getChangeEventHub } from '@onlend/core/internal'
+import { getChangeSubscriptions } from '@onlend/core/internal'
 import { connectCache } from './connectCache.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 import type { Lending } from '../lending/Lending.ts'
 
 /** The engine's change events, connected to the cache; the stream begins again after the next successful read. */
-export function getPartnerChanges(lending: Lending): ReturnType<typeof getChangeEventHub> {
+export function getPartnerChanges(lending: Lending): ReturnType<typeof getChangeSubscriptions> {
   connectCache(lending)
-  return getChangeEventHub({ ...lending, watchReads: (onRead) => watchReads(lending, onRead) })
+  return getChangeSubscriptions({ ...lending, watchReads: (onRead) => watchReads(lending, onRead) })
 }
 
 function watchReads(lending: Lending, onRead: (ownerId: string | null) => void): () => void {

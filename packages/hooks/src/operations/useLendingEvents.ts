@@ -16,8 +16,8 @@ export type UseLendingEventsParameters = {
 export type UseLendingEventsReturnType = ChangeEventChannel
 
 /**
- * Keeps operations and the reads that they touch fresh while mounted: one shared stream per partner and two at most, polling for further partners and
- * for networks that block streams. Pauses while the page is hidden.
+ * Keeps operations and the reads that they touch fresh while mounted: one stream a tab, polling for further partners, for a tab for
+ * which the relay has no room and for networks that block streams. Pauses while the page is hidden.
  *
  * @example
  * const channel = useLendingEvents({ customerPartnerId: 'cp_1' })

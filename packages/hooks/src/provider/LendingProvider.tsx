@@ -27,7 +27,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
     tenantId = null,
     userId = null,
   } = props
-  const { storage, draftStorage, locks, openChannel, countries } = props
+  const { storage, draftStorage, locks, countries } = props
   const [latest] = useState(() => createLatest<LendingProviderProps>(props))
   useInsertionEffect(() => latest.set(props))
 
@@ -41,14 +41,14 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
   const engine = useMemo(
     () =>
       createLending({
-        ...{ client, environment, tenantId, userId, storage, draftStorage, locks, openChannel },
+        ...{ client, environment, tenantId, userId, storage, draftStorage, locks },
         onStepUp: async (demand) => latest.get().onStepUp?.(demand) ?? null,
         onEvent: (event) => latest.get().onEvent?.(event),
         now: () => (latest.get().now ?? Date.now)(),
       }),
     // Another cache is another page: it has not received the events of the one before.
     // oxlint-disable-next-line react/exhaustive-deps
-    [client, environment, tenantId, userId, storage, draftStorage, locks, openChannel, queryClient, latest],
+    [client, environment, tenantId, userId, storage, draftStorage, locks, queryClient, latest],
   )
 
   const lending = useMemo<Lending>(

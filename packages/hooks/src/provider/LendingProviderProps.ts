@@ -1,11 +1,5 @@
 import type { LendingClient } from '@onlend/core'
-import type {
-  LendingChannel,
-  LendingEvent,
-  LendingLocks,
-  LendingStorage,
-  StepUpDemand,
-} from '@onlend/core/client'
+import type { LendingEvent, LendingLocks, LendingStorage, StepUpDemand } from '@onlend/core/client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { LendingCountries } from '../lending/Lending.ts'
@@ -55,11 +49,6 @@ export type LendingProviderProps = Reach & {
   draftStorage?: LendingStorage | null
   /** @default navigator.locks */
   locks?: LendingLocks | null
-  /**
-   * Opens a channel between the tabs of this browser: the tabs of one `userId` share one event stream. `null` gives each tab its own stream.
-   * @default BroadcastChannel
-   */
-  openChannel?: ((name: string) => LendingChannel | null) | null
   /** Milliseconds since 1970. Tests pass their own. @default Date.now */
   now?: () => number
   children?: ReactNode

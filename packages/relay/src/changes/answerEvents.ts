@@ -1,4 +1,4 @@
-import type { listChangeEvents, ChangeEvent } from '@onlend/core/relay'
+import { type listChangeEvents, type ChangeEvent, relayHeaders } from '@onlend/core/relay'
 import {
   type Principal,
   RelayRefusal,
@@ -11,41 +11,56 @@ import type { ChangesContext } from './ChangesContext.ts'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { IsShown } from './createEventStream.ts'
+import { writeChangeEvent } from './writeChangeEvent.ts'
 import { writeCursor } from './writeCursor.ts'
 import { readChangeEvents, type SentChangeEvent } from './readChangeEvents.ts'
 
 /**
- * Answers the change events after `Last-Event-ID`: as a stream if the request accepts one, else as a list.
+ * Answers the change events after `Last-Event-ID`: as a stream if the request accepts one, else as a list. Without room for one more stream, the
+ * answer is a stream that says "poll", has the change events so far and ends.
  *
- * @throws RelayRefusal when this partner or this instance has too many streams open, or the relay is closing.
+ * @throws RelayRefusal when the relay is closing.
  */
 export async function answerEvents(
   context: ChangesContext,
   { request, principal, parameters }: RelayRequest<RouteParameters<typeof listChangeEvents>>,
 ): Promise<RouteAnswer<typeof listChangeEvents>> {
-  const { customerPartnerId: id } = parameters
-  if (id === undefined) throw new RelayRefusal('malformed_request')
-  const owner = { environment: context.environment, kind: 'customerPartnerId', id } as const
+  const { customerPartnerId } = parameters
+  if (customerPartnerId === undefined) throw new RelayRefusal('malformed_request')
+  const owner = {
+    environment: context.environment,
+    kind: 'customerPartnerId',
+    id: customerPartnerId,
+  } as const
   if (!(await mayActFor(context, principal, owner))) throw new RelayRefusal('forbidden')
   const shown = await findShown(context, principal, owner)
   const cursor = await readCursor(await context.store.secret(), owner, request.headers.get('Last-Event-ID'))
   const wantsStream =
     request.method === 'GET' && (request.headers.get('Accept') ?? '').includes('text/event-stream')
-  if (!wantsStream)
-    return { data: await listChangeEventsSince(context, owner, { position: cursor, isShown: shown }) }
+  const listSince = () => listChangeEventsSince(context, owner, { position: cursor, isShown: shown })
+  if (!wantsStream) return { data: (await listSince()).map(whole) }
   const { userId } = principal
   const check = createSessionCheck(context, { request, userId, owner, isShown: shown })
   const subjects = await getSubjects(context, principal)
   // No wait may come between this check and the opening: `drain` would never end a stream that is opened later.
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
-  const stream = context.streams.open({ owner, userId, subjects, position: cursor, ...check })
-  if (!stream) throw new RelayRefusal('rate_limited', { headers: { 'Retry-After': '30' } })
+  const id = readStreamId(request)
+  const opened = context.streams.open({ owner, userId, id, subjects, position: cursor, ...check })
+  const stream = opened ?? new Blob([pollAnswer, ...(await listSince()).map(writeChangeEvent)]).stream()
   const headers = {
     'Content-Type': 'text/event-stream',
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
   }
   return { stream, headers }
+}
+
+/** The beginning of a stream that the relay has no room for. The kit's client waits 12 to 15 s, each tab another time. */
+const pollAnswer = 'event: poll\nretry: 12000\ndata:\n\n'
+
+/** The id that the page gives its stream; `null` for none, and for one that is no random id. */
+function readStreamId({ headers }: Request): string | null {
+  return /^[0-9a-f-]{32,36}$/.exec(headers.get(relayHeaders.stream) ?? '')?.[0] ?? null
 }
 
 /** The sequence number in a `Last-Event-ID`; `null` when there is none or it was not written for this owner. */
@@ -61,11 +76,11 @@ async function listChangeEventsSince(
   { store, clock }: Pick<ChangesContext, 'store' | 'clock'>,
   owner: Owner,
   { position, isShown }: { position: number | null; isShown: IsShown },
-): Promise<ChangeEvent[]> {
+): Promise<SentChangeEvent[]> {
   const batch = await readChangeEvents(store, owner, position)
-  if (batch.isLost(position)) return [whole(await batch.createReset(position, clock.now()))]
+  if (batch.isLost(position)) return [await batch.createReset(position, clock.now())]
   const shown = batch.changeEvents.filter(({ changeEvent, actor }) => isShown(changeEvent, actor))
-  return shown.map(({ changeEvent }) => whole(changeEvent))
+  return shown.map(({ changeEvent }) => changeEvent)
 }
 
 /** Adds the null fields that the stream leaves out. */

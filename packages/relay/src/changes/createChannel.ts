@@ -1,7 +1,8 @@
 import type { Owner } from '../database/Owner.ts'
 import type { ChangesContext } from './ChangesContext.ts'
 import type { EventStream } from './createEventStream.ts'
-import { type ChangeEventBatch, readChangeEvents, type SentChangeEvent } from './readChangeEvents.ts'
+import { type ChangeEventBatch, readChangeEvents } from './readChangeEvents.ts'
+import { writeChangeEvent } from './writeChangeEvent.ts'
 
 /** The streams of one owner share a channel: it reads the store once for all of them. */
 export type Channel = {
@@ -103,9 +104,4 @@ async function deliver(
     }
   }
   if (lag !== null) measure({ type: 'changeEvents', count: changeEvents.length, lag })
-}
-
-/** A change event as one event of a stream. JSON on one line has no line breaks, so the data is always one line. */
-function writeChangeEvent({ id, ...changeEvent }: SentChangeEvent): string {
-  return `id: ${id}\nevent: message\ndata: ${JSON.stringify(changeEvent)}\n\n`
 }

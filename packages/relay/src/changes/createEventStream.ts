@@ -11,7 +11,8 @@ export type StreamEnd = 'left' | 'replaced' | 'slow' | 'signedOut' | 'closing'
 export type EventStream = {
   readonly body: ReadableStream<Uint8Array>
   readonly userId: string
-  /** Under which it can be revoked. */
+  readonly id: string | null
+  /** Under which it can be revoked: its person, and its session, where the host names it, last. */
   readonly subjects: readonly string[]
   /** The last change event that was sent; `null` before the first. */
   position: number | null
@@ -80,6 +81,8 @@ export function createEventStream({ onEnd, ...facts }: CreateEventStreamParamete
 export type StreamListener = {
   owner: Owner
   userId: string
+  /** The id that the reader gives its stream over all connections; `null` without one. */
+  id: string | null
   /** Under which the stream can be revoked. */
   subjects: readonly string[]
   /** The last change event that the reader has; `null` for none. */

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import type { Measurement } from '../observability/Measurement.ts'
 import { createStore } from '../createStore.ts'
 import { heldClock } from '../../test/heldClock.ts'
-import { openStream } from '../../test/openStream.ts'
+import { openStream, type StreamReader } from '../../test/openStream.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { testDatabase } from '../../test/testDatabase.ts'
 import { testRelay } from '../../test/testRelay.ts'
 import { withoutCursors } from '../../test/withoutCursors.ts'
 
 const path = '/events?customer_partner_id=cp_a'
-const streaming = { headers: { Accept: 'text/event-stream' } }
 
 /** Every session may act for the first partner and for the second. */
 const anybody = {
@@ -20,36 +19,79 @@ const anybody = {
   },
 }
 
-test('S72: a seventh stream of one person ends the oldest, which gets a long retry time', async () => {
+/** Reads a stream to the end that the relay had no room for, and returns the ids of its change events. */
+async function readPolled(stream: StreamReader): Promise<(string | null)[]> {
+  const ids: (string | null)[] = []
+  for (let event = await stream.next(); event; event = await stream.next()) ids.push(event.id)
+  expect(stream.isPolled()).toBe(true)
+  return ids
+}
+
+test('S72: the third stream of a session is answered with "poll", misses nothing, and opens when one of the others ends', async () => {
   const relay = await testRelay()
-  const oldest = await openStream(relay)
-  // Its first change event comes from the store, and a stream that is ended before gets none.
-  expect((await oldest.next())?.data).toMatchObject({ topic: 'reset' })
-  const others = []
-  for (let at = 0; at < 6; at += 1) others.push(await openStream(relay))
-  expect(await oldest.next()).toBeNull()
-  expect(oldest.text()).toContain('retry: 30000')
-  for (const stream of others) expect(await stream.next()).not.toBeNull()
-  await Promise.all(others.map((stream) => stream.cancel()))
+  const tabs = [await openStream(relay), await openStream(relay)]
+  const [first] = await readPolled(await openStream(relay))
+  await relay.withdraw('key-polled')
+  const polled = await openStream(relay, { after: first ?? '' })
+  const [, last] = await readPolled(polled)
+  expect(polled.text()).toContain('retry: 12000')
+  for (const tab of tabs) expect((await tab.next())?.data).toMatchObject({ topic: 'reset' })
+  await tabs[0]?.cancel()
+  const next = await openStream(relay, { after: last ?? '' })
+  await relay.withdraw('key-streamed', { amount: 3 })
+  expect((await next.next())?.data).toMatchObject({ operationId: 'key-streamed' })
+  expect([next.isPolled(), tabs[1]?.isPolled()]).toEqual([false, false])
+  await Promise.all([tabs[1], next].map((stream) => stream?.cancel()))
 })
 
-test('S72: one person cannot take another’s place, and a partner or an instance that is full refuses', async () => {
-  const events = { streamsPerUser: 2, streamsPerPartner: 3, streamsPerInstance: 4 }
+test('S72: two sessions of a person do not share a limit, and a person in many sessions has six streams', async () => {
+  const authenticate = (request: Request) => {
+    const [, sessionId = ''] = (request.headers.get('Cookie') ?? '').split('=')
+    return {
+      ...{ userId: 'uA', sessionId, role: 'customer-partner' as const },
+      customerPartners: [{ id: 'cp_a', name: 'A' }],
+    }
+  }
+  const relay = await testRelay({ authenticate })
+  const streams = []
+  for (const as of ['phone', 'phone', 'laptop', 'laptop', 'tablet', 'tablet'])
+    streams.push(await openStream(relay, { as }))
+  for (const as of ['phone', 'desktop']) await readPolled(await openStream(relay, { as }))
+  for (const stream of streams) expect((await stream.next())?.data).toMatchObject({ topic: 'reset' })
+  expect(streams.map((stream) => stream.isPolled())).not.toContain(true)
+  await Promise.all(streams.map((stream) => stream.cancel()))
+})
+
+test('a page that opens its stream again ends its own connection before, which may have died, and no other session’s', async () => {
+  const relay = await testRelay(anybody)
+  const id = crypto.randomUUID()
+  const theirs = await openStream(relay, { as: 'uB', id })
+  const dead = await openStream(relay, { id })
+  const other = await openStream(relay, { id: crypto.randomUUID() })
+  for (const stream of [theirs, dead, other])
+    expect((await stream.next())?.data).toMatchObject({ topic: 'reset' })
+  const again = await openStream(relay, { id })
+  expect((await again.next())?.data).toMatchObject({ topic: 'reset' })
+  expect([again.isPolled(), await dead.next()]).toEqual([false, null])
+  await relay.withdraw('key-again')
+  for (const stream of [theirs, other, again])
+    expect((await stream.next())?.data).toMatchObject({ operationId: 'key-again' })
+  await Promise.all([theirs, other, again].map((stream) => stream.cancel()))
+})
+
+test('S72: no person takes another’s place: a partner or an instance that is full answers with "poll"', async () => {
+  const events = { streamsPerPartner: 3, streamsPerInstance: 4 }
   const relay = await testRelay({ ...anybody, events })
   const other = '/events?customer_partner_id=cp_b'
-  const streams = [
-    await openStream(relay, { as: 'first' }),
-    await openStream(relay, { as: 'first' }),
-    await openStream(relay, { as: 'second' }),
-  ]
-  const full = await relay.send('GET', path, { as: 'third' as never, ...streaming })
-  expect([full.status, full.code, full.headers.get('Retry-After')]).toEqual([429, 'rate_limited', '30'])
-  // A person with all their own streams may still replace one of them.
-  streams.push(await openStream(relay, { as: 'first' }))
+  const streams = []
+  for (const as of ['first', 'first', 'second']) streams.push(await openStream(relay, { as }))
+  await readPolled(await openStream(relay, { as: 'third' }))
   streams.push(await openStream(relay, { as: 'third', path: other }))
-  expect((await relay.send('GET', other, { as: 'fourth' as never, ...streaming })).status).toBe(429)
-  await streams.at(-1)?.cancel()
+  await readPolled(await openStream(relay, { as: 'fourth', path: other }))
+  await streams.pop()?.cancel()
   streams.push(await openStream(relay, { as: 'fourth', path: other }))
+  for (const stream of streams) expect((await stream.next())?.data).toMatchObject({ topic: 'reset' })
+  expect(streams.map((stream) => stream.isPolled())).not.toContain(true)
   await Promise.all(streams.map((stream) => stream.cancel()))
 })
 
@@ -78,7 +120,7 @@ test('thirty readers of one partner cost one look at the store', async () => {
 })
 
 test('readers at different cursors each get what they miss, once and in order', async () => {
-  const relay = await testRelay()
+  const relay = await testRelay({ events: { streamsPerSession: 3 } })
   const [{ id: start } = { id: '' }] = (await relay.send('GET', path)).data as { id: string }[]
   await relay.withdraw('key-place-1')
   const early = (await relay.send('GET', path, { headers: { 'Last-Event-ID': start } })).data as {

@@ -11,7 +11,7 @@ import type { ChangesContext } from './ChangesContext.ts'
 
 /** The event streams that are open on this instance. */
 export type StreamRegistry = {
-  /** Opens a stream; `null` when its partner or this instance has as many as it may. */
+  /** Opens a stream; `null` when its session, its person, its partner or this instance has as many as it may. */
   open(listener: StreamListener): ReadableStream<Uint8Array> | null
   /** Ends every stream that matches, such as those of a session that was revoked. */
   endWhere(matches: (stream: Pick<EventStream, 'subjects'>) => boolean): void
@@ -20,9 +20,8 @@ export type StreamRegistry = {
   size(): number
 }
 
-/** Milliseconds after which a reader comes back: after a break, and after it was the one too many of its person. */
+/** Milliseconds after which a reader comes back after a break. */
 const retry = 2_000
-const longRetry = 30_000
 
 /** Streams that are ended at once when the relay closes, and milliseconds between the waves: their readers open them elsewhere. */
 const wave = 20
@@ -69,19 +68,26 @@ export function createStreamRegistry(context: ChannelContext): StreamRegistry {
     open({ owner, ...listener }) {
       const { userId } = listener
       const key = toOwnerKey(owner)
+      const session = listener.subjects.at(-1)
+      const ofSession = (): EventStream[] =>
+        (byUser.get(userId) ?? []).filter(({ subjects }) => subjects.at(-1) === session)
+      // The connection before may have died unnoticed, and would count until the operating system gives it up.
+      ofSession()
+        .find(({ id }) => id !== null && id === listener.id)
+        ?.end('replaced')
       const mine = byUser.get(userId) ?? []
-      const oldest = mine.length >= events.streamsPerUser ? (mine[0] ?? null) : null
-      const replacesHere = oldest !== null && channels.get(key)?.streams.has(oldest) === true
-      const here = (channels.get(key)?.streams.size ?? 0) - (replacesHere ? 1 : 0)
-      const everywhere = size - (oldest ? 1 : 0)
-      if (here >= events.streamsPerPartner || everywhere >= events.streamsPerInstance) return null
-      oldest?.end('replaced', longRetry)
+      const isFull =
+        ofSession().length >= events.streamsPerSession ||
+        mine.length >= events.streamsPerUser ||
+        (channels.get(key)?.streams.size ?? 0) >= events.streamsPerPartner ||
+        size >= events.streamsPerInstance
+      if (isFull) return null
 
       const onEnd = (ended: EventStream, reason: StreamEnd): void => forget(key, ended, reason)
       const stream = createEventStream({ ...listener, openedAt: clock.now(), onEnd })
       const channel = getChannel(owner, key)
       channel.streams.add(stream)
-      byUser.set(userId, [...(byUser.get(userId) ?? []), stream])
+      byUser.set(userId, [...mine, stream])
       size += 1
       measure({ type: 'streams', open: size })
       stream.send(`retry: ${retry}\n\n`)

@@ -16,6 +16,7 @@ test.each<[keyof EventOptions, number]>([
   ['sessionCheckInterval', 0],
   ['sessionCheckInterval', Number.POSITIVE_INFINITY],
   ['retention', -1],
+  ['streamsPerSession', 0],
   ['streamsPerUser', 0],
   ['streamsPerPartner', 1.5],
   ['streamsPerInstance', Number.NaN],

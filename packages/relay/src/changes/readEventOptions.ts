@@ -10,6 +10,7 @@ const shortest = 1_000
 export function readEventOptions({
   heartbeat = 15_000,
   sessionCheckInterval = 60_000,
+  streamsPerSession = 2,
   streamsPerUser = 6,
   streamsPerPartner = 200,
   streamsPerInstance = 5_000,
@@ -24,11 +25,12 @@ export function readEventOptions({
     if (!(value >= shortest && Number.isFinite(value)))
       throw new TypeError(`events.${name} is a number of milliseconds, at least ${shortest}`)
   }
-  for (const [name, value] of Object.entries({ streamsPerUser, streamsPerPartner, streamsPerInstance })) {
+  const limits = { streamsPerSession, streamsPerUser, streamsPerPartner, streamsPerInstance }
+  for (const [name, value] of Object.entries(limits)) {
     if (!Number.isSafeInteger(value) || value < 1)
       throw new TypeError(`events.${name} is a whole number of streams, at least 1`)
   }
-  return { heartbeat, sessionCheckInterval, streamsPerUser, streamsPerPartner, streamsPerInstance, retention }
+  return { heartbeat, sessionCheckInterval, ...limits, retention }
 }
 
 /** How the event stream behaves. */
@@ -37,11 +39,16 @@ export type EventOptions = {
   heartbeat?: number
   /** Milliseconds after which an open stream is authenticated again. @default 60000 */
   sessionCheckInterval?: number
-  /** Open streams of one person; one more ends the oldest of theirs, which is most often a connection that died unnoticed. @default 6 */
+  /**
+   * Open streams of one session, or of one person where `authenticate` names no session, at this instance. A browser has six connections to a host
+   * with HTTP/1.1, for all its tabs. The relay answers one stream more, as every stream over a limit, with "poll". @default 2
+   */
+  streamsPerSession?: number
+  /** Open streams of one person in all sessions. @default 6 */
   streamsPerUser?: number
-  /** Open streams of one partner; one more is refused. @default 200 */
+  /** Open streams of one partner. @default 200 */
   streamsPerPartner?: number
-  /** Open streams of this instance; one more is refused. @default 5000 */
+  /** Open streams of this instance. @default 5000 */
   streamsPerInstance?: number
   /** Milliseconds for which change events are kept. @default 604800000 */
   retention?: number

@@ -12,6 +12,7 @@ const headers = [
   relayHeaders.institution,
   relayHeaders.statementLines,
   relayHeaders.requestId,
+  relayHeaders.stream,
   // The headers that tus 1.0.0 sends (https://tus.io/protocols/resumable-upload).
   'Tus-Resumable',
   'Upload-Length',

@@ -104,7 +104,7 @@ test('S10: a preflight is answered without a session, alike for every path, and 
     expect([status, text]).toEqual([204, ''])
     expect(Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'))).toEqual({
       'access-control-allow-headers':
-        'Authorization, Content-Type, Last-Event-ID, Idempotency-Key, X-Relay, X-Relay-Confirm, X-Relay-Institution, X-Relay-Statement-Lines, X-Request-Id, Tus-Resumable, Upload-Length, Upload-Offset, Upload-Metadata',
+        'Authorization, Content-Type, Last-Event-ID, Idempotency-Key, X-Relay, X-Relay-Confirm, X-Relay-Institution, X-Relay-Statement-Lines, X-Request-Id, X-Relay-Stream, Tus-Resumable, Upload-Length, Upload-Offset, Upload-Metadata',
       'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE, PUT',
       'access-control-allow-origin': shop,
       'access-control-expose-headers': expect.any(String),

@@ -1,10 +1,10 @@
 import type { ChangeEventChannel } from '../../events/subscribeToChangeEvents.ts'
 import type { LendingEngine } from '../LendingEngine.ts'
-import { getChangeEventHub } from './getChangeEventHub.ts'
+import { getChangeSubscriptions } from './getChangeSubscriptions.ts'
 
 /**
  * Follows the changes of a customer partner until the returned function is called; `listenToChanges` of the engine reports them. Two followers of a
- * partner use one stream, and the tabs of a person share it (see `openChannel`).
+ * partner in one tab use one stream.
  *
  * @example
  * const leave = followChanges(lending, 'cp_1', (channel) => console.log(channel))
@@ -14,6 +14,6 @@ export function followChanges(
   customerPartnerId: string,
   onChannelChange: (channel: ChangeEventChannel) => void = () => undefined,
 ): () => void {
-  const hub = getChangeEventHub(lending)
-  return hub.follow(customerPartnerId, () => onChannelChange(hub.getChannel(customerPartnerId)))
+  const { follow, getChannel } = getChangeSubscriptions(lending)
+  return follow(customerPartnerId, () => onChannelChange(getChannel(customerPartnerId)))
 }

@@ -48,8 +48,6 @@ export type UploadFileEvent =
   | { type: 'found'; uploadId: string | null }
   /** The relay has begun the upload. */
   | { type: 'created'; uploadId: string; expiresAt: string | null; at: number }
-  /** `sent` bytes have left. */
-  | { type: 'progressed'; sent: number }
   /** The relay has confirmed `sent` bytes; `isMore`: more than before. */
   | { type: 'confirmed'; sent: number; isMore: boolean; at: number }
   /** A try to send the file has ended, with any result. */

@@ -1,6 +1,7 @@
 import type { LendingError } from '../../errors/LendingError.ts'
 import type { StagedSet } from '../../relay/models/StagedSet.ts'
 import type { LendingClient } from '../../transport/LendingClient.ts'
+import type { LendingLocks } from '../LendingEngine.ts'
 import type { UploadKind } from './uploadTypes.ts'
 
 /** The owner of the files, and the parts of the page that uploads need. */
@@ -12,7 +13,7 @@ export type UploadLending = {
   /** `null` if the host keeps nothing on this device. */
   draftStorage: Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'> | null
   /** Keeps two tabs from sending the same file. */
-  locks: UploadLocks | null
+  locks: LendingLocks | null
   emit: (event: { type: 'session.expired'; endpoint: 'uploads' }) => void
   /** Milliseconds since 1970. */
   now: () => number
@@ -20,14 +21,6 @@ export type UploadLending = {
   watchStagedSet: (parameters: WatchStagedSetParameters) => StagedSetWatch
   /** The display name of the signed-in person; `null` when it is not known. @default not known: their own files from other devices show their name */
   readOwnName?: () => Promise<string | null>
-}
-
-type UploadLocks = {
-  request: <T>(
-    name: string,
-    options: { ifAvailable: true },
-    callback: (lock: unknown) => Promise<T>,
-  ) => Promise<T>
 }
 
 /** The set to follow, and the callbacks. */

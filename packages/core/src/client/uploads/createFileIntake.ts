@@ -3,7 +3,7 @@ import type { UploadQueue } from './UploadQueue.ts'
 import type { AddRules, UploadStateStore } from './UploadSet.ts'
 import type { UploadTask } from './UploadTask.ts'
 import { createTask } from './createTask.ts'
-import { fitName } from './fitName.ts'
+import { safeFileName } from '../../uploads/safeFileName.ts'
 import { prepareFile } from './prepareFile.ts'
 import type { UploadProblem } from './uploadTypes.ts'
 
@@ -93,7 +93,7 @@ export function createFileIntake({
     return createTask({
       key: createOperationId(),
       slot,
-      name: fitName(file.name),
+      name: safeFileName(file.name),
       size: file.size,
       type: file.type,
       state: 'hashing',
@@ -126,7 +126,7 @@ export function createFileIntake({
       prepare(task, file, rules)
     },
     bring: (task, file, rules) => {
-      tasks.dispatch(task, { type: 'picked', name: fitName(file.name) })
+      tasks.dispatch(task, { type: 'picked', name: safeFileName(file.name) })
       prepare(task, file, rules)
     },
   }

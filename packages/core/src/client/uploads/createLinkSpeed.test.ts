@@ -50,7 +50,7 @@ test('the time left is a guess from the last seconds, and there is none at first
   const speed = createLinkSpeed(clock)
   expect(speed.secondsLeft(1_000)).toBeNull()
   for (let second = 0; second < 6; second += 1) {
-    speed.moved(10_000)
+    speed.arrived(10_000, 1_000)
     pass(1_000)
   }
   const left = speed.secondsLeft(100_000) ?? 0

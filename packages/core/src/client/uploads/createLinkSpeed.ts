@@ -1,7 +1,5 @@
 /** The speed of the link, measured while this page sends. */
 export type LinkSpeed = {
-  /** `bytes` more have left, of any file. */
-  moved: (bytes: number) => void
   /** A chunk of `bytes` took `milliseconds`. */
   arrived: (bytes: number, milliseconds: number) => void
   /** A chunk did not arrive: the next one is smaller. */
@@ -22,7 +20,7 @@ const secondsOfChunk = 4
 /** Bytes a second from which a second file does not stall the first. */
 const good = 250 * kibibyte
 /** Milliseconds that an estimate looks back, and the shortest time that it needs. */
-const sampleWindow = 20_000
+const sampleWindow = 60_000
 const shortestSample = 3_000
 
 /** Begins to measure; `clock` counts milliseconds. */
@@ -32,11 +30,9 @@ export function createLinkSpeed(clock: () => number): LinkSpeed {
   let moves: { at: number; bytes: number }[] = []
 
   return {
-    moved: (bytes) => {
+    arrived: (bytes, milliseconds) => {
       const at = clock()
       moves = [...moves.filter((move) => at - move.at < sampleWindow), { at, bytes }]
-    },
-    arrived: (bytes, milliseconds) => {
       // The last chunk of a file is too small to measure more than the delay.
       if (bytes < smallest) return
       const now = (bytes / Math.max(1, milliseconds)) * 1000

@@ -1,5 +1,6 @@
 import type { StagedUpload } from '../../relay/models/StagedUpload.ts'
 import { callUpload } from './callUpload.ts'
+import { uploadAddress } from './uploadAddress.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 
 /** The uploads that this device removed, until the relay has removed them too. */
@@ -26,7 +27,13 @@ export function createRemovals({
 
   const tell = async (uploadId: string) => {
     try {
-      const { status } = await callUpload(lending().client, 'DELETE', uploadId)
+      const { client } = lending()
+      const headers = { 'Tus-Resumable': '1.0.0' }
+      const { status } = await callUpload(client, {
+        method: 'DELETE',
+        url: uploadAddress(client, uploadId),
+        headers,
+      })
       if (status === 204 || status === 404 || status === 410) await uploadStore.dropRemoval(uploadId)
     } catch {
       // Without a link the next list still has the upload, and `repeat` sends the removal again.

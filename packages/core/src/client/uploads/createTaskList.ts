@@ -23,19 +23,14 @@ type CreateTaskListParameters = {
   secondsLeftFor: (bytes: number) => number | null
 }
 
-/** Milliseconds between two updates of progress: ten a second are smooth, and more would keep a cheap phone busy. */
-const frame = 100
 const busy: ReadonlySet<string> = new Set(['queued', 'hashing', 'sending', 'held'])
 
 /** Makes the list of a store. */
 export function createTaskList({ store, secondsLeftFor }: CreateTaskListParameters): TaskList {
   let tasks: UploadTask[] = []
-  let timer: ReturnType<typeof setTimeout> | null = null
   let isPlanned = false
 
   const show = () => {
-    if (timer !== null) clearTimeout(timer)
-    timer = null
     isPlanned = false
     const { order } = store.getState()
     const items = arrangeItems(tasks.map(({ item }) => item).filter(isInSet), order)
@@ -63,9 +58,7 @@ export function createTaskList({ store, secondsLeftFor }: CreateTaskListParamete
     dispatch: (task, event) => {
       Object.assign(task, uploadReducer(task, event))
       if (task.item.state === 'removed') tasks = tasks.filter((each) => each !== task)
-      // Progress events come many times a second.
-      if (event.type === 'progressed') timer ??= setTimeout(show, frame)
-      else plan()
+      plan()
     },
     sort: (compare) => {
       tasks = [...tasks].sort(compare)

@@ -119,8 +119,11 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
     }
     const { item } = task
     let confirmed = item.sent
-    let shown = item.sent
     let since = queue.clock()
+    const confirm = (sent: number) => {
+      tasks.dispatch(task, { type: 'confirmed', sent, isMore: sent > confirmed, at: since })
+      confirmed = sent
+    }
     const send: Omit<SendFileParameters, 'client' | 'blob' | 'signal'> = {
       uploadId: item.uploadId,
       metadata: {
@@ -139,18 +142,15 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
         tasks.dispatch(task, { type: 'created', uploadId, expiresAt, at: since })
         void uploadStore.change(item.key, { uploadId })
       },
-      onProgress: (sent) => {
-        if (signal.aborted) return
-        if (sent > shown) speed.moved(sent - shown)
-        shown = sent
-        tasks.dispatch(task, { type: 'progressed', sent })
+      onResumed: (sent) => {
+        since = queue.clock()
+        confirm(sent)
       },
       onConfirmed: (sent) => {
         const now = queue.clock()
         speed.arrived(sent - confirmed, now - since)
         since = now
-        tasks.dispatch(task, { type: 'confirmed', sent, isMore: sent > confirmed, at: now })
-        confirmed = sent
+        confirm(sent)
         onFree()
       },
     }

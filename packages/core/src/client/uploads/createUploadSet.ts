@@ -11,6 +11,7 @@ import { createRemovals } from './createRemovals.ts'
 import { createTaskList } from './createTaskList.ts'
 import { createUploadFlow } from './createUploadFlow.ts'
 import { createUploadState } from './createUploadState.ts'
+import { uploadAddress } from './uploadAddress.ts'
 import { openUploadStore } from './openUploadStore.ts'
 import type { UploadEvent, UploadItem, UploadKind } from './uploadTypes.ts'
 
@@ -166,8 +167,12 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
       const { uploadId, state, type } = task.item
       if (uploadId === null || state !== 'staged') return null
       try {
-        const answer = await callUpload(lending.client, 'GET', uploadId)
-        return answer.status === 200 ? new Blob([await answer.bytes()], { type }) : null
+        const { client } = lending
+        const { status, bytes } = await callUpload(client, {
+          method: 'GET',
+          url: uploadAddress(client, uploadId),
+        })
+        return status === 200 ? new Blob([bytes], { type }) : null
       } catch {
         return null
       }

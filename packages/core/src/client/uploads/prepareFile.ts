@@ -1,9 +1,9 @@
 import { createDigest } from '../../lib/createDigest.ts'
 import { toHex } from '../../lib/toHex.ts'
 import { isEncryptedPdf } from '../../uploads/isEncryptedPdf.ts'
+import { safeFileName } from '../../uploads/safeFileName.ts'
 import { sniffFileType } from '../../uploads/sniffFileType.ts'
 import { compressPhoto } from './compressPhoto.ts'
-import { fitName } from './fitName.ts'
 import type { UploadProblem } from './uploadTypes.ts'
 
 /** The limits of a file, as far as they are known. */
@@ -52,7 +52,7 @@ export async function prepareFile(
   const isSmaller = blob !== original
   return {
     blob,
-    name: fitName(file.name, isSmaller ? 'jpg' : undefined),
+    name: safeFileName(file.name, isSmaller ? 'jpg' : undefined),
     type: blob.type,
     originalSize: isSmaller ? original.size : null,
     sha256: toHex(await createDigest(new Uint8Array(isSmaller ? await blob.arrayBuffer() : bytes))),

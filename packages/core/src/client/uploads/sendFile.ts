@@ -1,6 +1,6 @@
 import type { LendingClient } from '../../transport/LendingClient.ts'
 import { type DetailedError, type HttpRequest, type HttpStack, Upload } from 'tus-js-client'
-import { chooseUploadTransport } from './chooseUploadTransport.ts'
+import { callUpload } from './callUpload.ts'
 import { readUploadEnd, type UploadEnd } from './readUploadEnd.ts'
 import { uploadAddress } from './uploadAddress.ts'
 
@@ -15,8 +15,8 @@ export type SendFileParameters = {
   chunkSize: () => number
   signal: AbortSignal
   onCreated: (uploadId: string, expiresAt: string | null) => void
-  /** Receives the number of bytes that the relay has or is getting. */
-  onProgress: (sent: number) => void
+  /** Receives the number of bytes that the relay has kept of an upload that goes on. */
+  onResumed: (sent: number) => void
   /** Receives the number of bytes that the relay has confirmed. */
   onConfirmed: (sent: number) => void
 }
@@ -40,7 +40,9 @@ export function sendFile(parameters: SendFileParameters): Promise<UploadEnd> {
       fingerprint: () => Promise.resolve(''),
       httpStack: createTusStack(client),
       fileReader: { openFile: (file: Blob) => Promise.resolve(readChunks(file)) },
-      onAfterResponse: (_request, answer) => {
+      onAfterResponse: (request, answer) => {
+        const kept = request.getMethod() === 'HEAD' ? answer.getHeader('Upload-Offset') : undefined
+        if (kept !== undefined) parameters.onResumed(Number(kept))
         const expires = Date.parse(answer.getHeader('Upload-Expires') ?? '')
         if (!Number.isNaN(expires)) expiresAt = new Date(expires).toISOString()
       },
@@ -51,7 +53,6 @@ export function sendFile(parameters: SendFileParameters): Promise<UploadEnd> {
         upload.url = uploadAddress(client, id)
         parameters.onCreated(id, expiresAt)
       },
-      onProgress: (sent) => parameters.onProgress(sent),
       onChunkComplete: (_size, sent) => {
         parameters.onConfirmed(sent)
         upload.options.chunkSize = chunkSize()
@@ -91,13 +92,11 @@ function toUploadEnd(error: Error | DetailedError): UploadEnd {
 
 /** Lets the tus client reach the relay as every other call does. */
 function createTusStack(client: LendingClient): HttpStack {
-  const send = chooseUploadTransport(client)
   return {
     getName: () => 'onlend',
     createRequest: (method, url) => {
       const headers: Record<string, string> = {}
       const stop = new AbortController()
-      let onProgress: ((bytes: number) => void) | undefined
       const request: HttpRequest = {
         getMethod: () => method,
         getURL: () => url,
@@ -105,18 +104,21 @@ function createTusStack(client: LendingClient): HttpStack {
         setHeader: (name, value) => {
           headers[name] = value
         },
-        setProgressHandler: (handler) => {
-          onProgress = handler
-        },
+        // The page shows the confirmed chunks: one takes some four seconds.
+        setProgressHandler: () => undefined,
         abort: () => Promise.resolve(stop.abort()),
         getUnderlyingObject: () => null,
         send: async (body: Blob | null = null) => {
-          const answer = await send({ method, url, headers, body, signal: stop.signal, onProgress })
-          const text = new TextDecoder().decode(await answer.bytes())
+          const { signal } = stop
+          const {
+            status,
+            headers: found,
+            bytes,
+          } = await callUpload(client, { method, url, headers, body, signal })
           return {
-            getStatus: () => answer.status,
-            getHeader: (name) => answer.header(name) ?? undefined,
-            getBody: () => text,
+            getStatus: () => status,
+            getHeader: (name) => found.get(name) ?? undefined,
+            getBody: () => new TextDecoder().decode(bytes),
             getUnderlyingObject: () => null,
           }
         },

@@ -33,7 +33,6 @@ const events: readonly UploadFileEvent[] = [
   { type: 'found', uploadId: null },
   { type: 'found', uploadId: 'u2' },
   { type: 'created', uploadId: 'u3', expiresAt: '2026-01-01T00:00:00.000Z', at: 5 },
-  { type: 'progressed', sent: 10 },
   { type: 'confirmed', sent: 20, isMore: true, at: 6 },
   { type: 'confirmed', sent: 20, isMore: false, at: 6 },
   { type: 'ended', at: 7 },

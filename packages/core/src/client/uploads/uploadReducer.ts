@@ -53,8 +53,6 @@ export function uploadReducer(file: UploadFile, event: UploadFileEvent): UploadF
         ...show({ uploadId: event.uploadId, expiresAt: event.expiresAt ?? item.expiresAt }),
         touchedAt: event.at,
       }
-    case 'progressed':
-      return show({ sent: event.sent })
     case 'confirmed':
       return {
         ...show({ sent: event.sent, ...(event.isMore ? { problem: null } : {}) }),

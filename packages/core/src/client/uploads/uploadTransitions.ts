@@ -36,7 +36,6 @@ export const uploadTransitions: Readonly<Record<UploadFileState, Row>> = {
   sending: {
     ...underWay,
     started: [],
-    progressed: [],
     held: ['held'],
     released: ['queued'],
     listed: ['staged', 'failed'],

@@ -2,37 +2,6 @@ import { expect, test } from 'vitest'
 import { inspectBytes } from '../../../test/inspection/inspectBytes.ts'
 import { officeFile } from '../../../test/inspection/officeFile.ts'
 import { pdfFile } from '../../../test/inspection/pdfFile.ts'
-import { constants, deflateRawSync } from 'node:zlib'
-
-/** Bytes of zeros that one piece of the bomb unpacks into. */
-const pieceSize = 64 * 1_048_576
-
-/** A DOCX of so many bytes that would unpack into a thousand times as many. Its entry tells no sizes, as one that was written as a stream. */
-function bombFile(size: number): Uint8Array<ArrayBuffer> {
-  // Ended so that another can follow it.
-  const piece = deflateRawSync(Buffer.alloc(pieceSize), { finishFlush: constants.Z_FULL_FLUSH })
-  const content = Buffer.concat(Array.from({ length: Math.floor(size / piece.byteLength) }, () => piece))
-  const name = Buffer.from('word/document.xml')
-  const local = Buffer.alloc(30)
-  local.writeUInt32LE(0x04034b50, 0)
-  local.writeUInt16LE(8, 6)
-  local.writeUInt16LE(8, 8)
-  local.writeUInt16LE(name.byteLength, 26)
-  const listed = Buffer.alloc(46)
-  listed.writeUInt32LE(0x02014b50, 0)
-  listed.writeUInt16LE(8, 8)
-  listed.writeUInt16LE(8, 10)
-  listed.writeUInt32LE(content.byteLength, 20)
-  listed.writeUInt32LE(1_000, 24)
-  listed.writeUInt16LE(name.byteLength, 28)
-  const start = local.byteLength + name.byteLength + content.byteLength
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(listed.byteLength + name.byteLength, 12)
-  end.writeUInt32LE(start, 16)
-  return new Uint8Array(Buffer.concat([local, name, content, listed, name, end]))
-}
 
 const megabyte = 1_048_576
 
@@ -46,17 +15,11 @@ async function inspectMeasured(
   return { said: found.ok ? found.type : found.reason, held: process.memoryUsage().arrayBuffers - before }
 }
 
-test('S93: ten megabytes that would unpack into ten gigabytes are refused, and hardly any of it is unpacked', async () => {
-  const { said, held } = await inspectMeasured('a.docx', bombFile(10 * megabyte))
-  expect(said).toBe('suspicious')
-  expect(held).toBeLessThan(64 * megabyte)
-})
-
-test('S93: a document of more entries than documents have is refused', async () => {
-  const entries = Object.fromEntries(
-    Array.from({ length: 6_000 }, (_none, at) => [`word/${at}`, new Uint8Array()]),
-  )
-  expect((await inspectMeasured('a.docx', officeFile(entries))).said).toBe('suspicious')
+test('S93: a document that unpacks into a thousand times its size is passed on as it is, and never unpacked here', async () => {
+  const bomb = officeFile({ 'word/media/a.bin': new Uint8Array(256 * megabyte) })
+  const { said, held } = await inspectMeasured('a.docx', bomb)
+  expect(said).toMatch(/wordprocessingml/)
+  expect(held).toBeLessThan(8 * megabyte)
 })
 
 test('S93: twenty-five megabytes of anything are looked at in a few', async () => {

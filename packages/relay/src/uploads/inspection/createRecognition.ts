@@ -1,20 +1,8 @@
-import { getExtension, sniffFileType, type UploadType } from '@onlend/core/internal'
+import { getExtension, isEncryptedPdf, sniffFileType, type UploadType } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
-import { createByteSearch } from '../../lib/createByteSearch.ts'
-import { createOfficeInspector } from './createOfficeInspector.ts'
-import { createPdfInspector } from './createPdfInspector.ts'
-import { endsAsZip } from './endsAsZip.ts'
-
-/** Inspects one file as it passes; after a rejection it gets no more calls. */
-export type Inspector = {
-  /** Inspects the next bytes, in pieces of any size. */
-  take(bytes: Uint8Array<ArrayBuffer>): UploadRejection | null
-  /** Ends the inspection; `tail` is the end of the file. */
-  end(tail: Uint8Array): UploadRejection | null
-}
 
 /** Pixels of the largest accepted picture. A camera makes a hundred million; a few bytes of PNG can claim 2^62. */
-const mostPixels = 300_000_000
+const maxPixels = 300_000_000
 
 /** Marks the bytes that no table has: control characters except tab, line feed, form feed, carriage return, and the end mark of old systems. */
 const isForeign = Uint8Array.from({ length: 256 }, (_none, byte) =>
@@ -28,7 +16,16 @@ const readersSkip = 16
 /** The beginning of a page or a drawing with scripts, after any other bytes. */
 const markup = /<(?:!doctype\s+html|html|script|svg|iframe|body)[\s>/]/i
 
-const beginning = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+/** The first bytes of an OLE compound file: an office document of before 2007, or a newer one behind a password ([MS-OFFCRYPTO]). */
+const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+/** The name of the stream with a protected document, in UTF-16 with the low byte first, as Latin-1 shows it. */
+const encryptedPackage = [...'EncryptedPackage'].map((letter) => `${letter}\0`).join('')
+
+/** The names of a macro's parts in the list of a document's entries. */
+const macros = /vbaproject\.bin|vbadata\.xml|macrosheets\//i
+
+/** The bytes of the record at the end of a ZIP, without its comment (APPNOTE 4.3.16). */
+const zipEndSize = 22
 
 /** The result of a recognition. */
 type Found = { type: UploadType } | { reason: UploadRejection }
@@ -36,61 +33,66 @@ type Found = { type: UploadType } | { reason: UploadRejection }
 /** Recognises the type of a file as it passes. */
 type Recognition = {
   take(bytes: Uint8Array<ArrayBuffer>): void
+  /** Ends the recognition; `tail` is the end of the file. */
   end(tail: Uint8Array): Found
 }
 
-/** Bytes that decide the type. */
-const headSize = 4_096
+/** Kept bytes of the beginning: all that decides the type, and the first trailer of a PDF that is made for slow links. */
+const headSize = 65_536
 
-/** Finds the type of a file by its first bytes, and inspects the file with the inspector of that type. */
+/**
+ * Finds the type of a file by its first bytes, and compares it with the end of the file. The relay opens no document: macros in the list of
+ * its entries are seen, scripts inside of it are the work of a scanner (`scanFile`).
+ */
 export function createRecognition(name: string): Recognition {
   const head = new Uint8Array(headSize)
+  const extension = getExtension(name)
+  const isOffice = extension === 'docx' || extension === 'xlsx'
   let filled = 0
-  let type: UploadType | null = null
-  let inspector: Inspector | null = null
-  let reason: UploadRejection | null = null
+  let hasForeign = false
+  let isLocked = false
+  /** The end of the last piece, in which the name of a protected document can begin. */
+  let carried = ''
 
-  const open = (): void => {
-    const start = head.slice(0, filled)
-    type = sniffFileType(start, name)
-    if (hidesAnotherType(start, type)) reason = 'suspicious'
-    else if (type !== null) inspector = createInspector(type)
-    else if (isCompound(start)) inspector = createCompoundInspector(name)
-    else reason = 'type'
-    reason ??= inspector?.take(start) ?? null
+  /** Searches the whole file, since the directory of a compound file can stand anywhere. */
+  const searchPackage = (bytes: Uint8Array): void => {
+    const text = carried + toText(bytes)
+    isLocked ||= text.includes(encryptedPackage)
+    carried = text.slice(-encryptedPackage.length)
+  }
+  const judge = (tail: Uint8Array): Found => {
+    const start = head.subarray(0, filled)
+    const type = sniffFileType(start, name)
+    if (hidesAnotherType(start, type)) return { reason: 'suspicious' }
+    if (type === null) return { reason: isLocked ? 'encrypted' : 'type' }
+    const reason = findReason(type, { start, tail, hasForeign })
+    return reason === null ? { type } : { reason }
   }
   return {
     take(bytes) {
-      if (reason !== null) return
-      let rest = bytes
-      if (!inspector) {
-        const missing = Math.min(headSize - filled, bytes.byteLength)
-        head.set(bytes.subarray(0, missing), filled)
-        filled += missing
-        rest = bytes.subarray(missing)
-        if (filled === headSize) open()
-      }
-      if (reason === null && inspector && rest.byteLength > 0) reason = inspector.take(rest)
+      if (extension === 'csv') hasForeign ||= bytes.some((byte) => isForeign[byte] === 1)
+      head.set(bytes.subarray(0, headSize - filled), filled)
+      filled = Math.min(headSize, filled + bytes.byteLength)
+      if (isOffice && compound.every((byte, at) => head[at] === byte)) searchPackage(bytes)
     },
-    end(tail) {
-      if (reason === null && !inspector) open()
-      reason ??= inspector?.end(tail) ?? null
-      if (reason !== null) return { reason }
-      return type === null ? { reason: 'type' } : { type }
-    },
+    end: judge,
   }
 }
 
-function createInspector(type: UploadType): Inspector {
-  if (type === 'application/pdf') return createPdfInspector()
-  if (type === 'text/csv') return createTextInspector()
-  if (type.startsWith('image/')) return createPictureInspector()
-  return createOfficeInspector(type)
-}
+type FileEnds = { start: Uint8Array; tail: Uint8Array; hasForeign: boolean }
 
-/** Whether a file is an OLE compound file: an office document of before 2007, or a newer one behind a password ([MS-OFFCRYPTO]). */
-function isCompound(head: Uint8Array): boolean {
-  return beginning.every((byte, at) => head[at] === byte)
+function findReason(type: UploadType, { start, tail, hasForeign }: FileEnds): UploadRejection | null {
+  // UTF-8 or Windows-1252: every byte above 0x7F is a letter in one of them.
+  if (type === 'text/csv') return hasForeign ? 'type' : null
+  const isZip = endsAsZip(tail)
+  if (type.startsWith('application/vnd.')) {
+    const entries = toText(tail)
+    const main = type.endsWith('.sheet') ? 'xl/workbook.xml' : 'word/document.xml'
+    if (!isZip || !entries.includes('[Content_Types].xml') || !entries.includes(main)) return 'type'
+    return macros.test(entries) ? 'suspicious' : null
+  }
+  if (isZip || claimsTooManyPixels(start)) return 'suspicious'
+  return type === 'application/pdf' && [start, tail].some(isEncryptedPdf) ? 'encrypted' : null
 }
 
 /**
@@ -98,56 +100,32 @@ function isCompound(head: Uint8Array): boolean {
  * in its first kilobyte.
  */
 function hidesAnotherType(head: Uint8Array, type: UploadType | null): boolean {
-  const start = new TextDecoder('latin1').decode(head.subarray(0, reach))
+  const start = toText(head.subarray(0, reach))
   const pdf = start.indexOf('%PDF-')
   if (type !== 'application/pdf' && pdf > (type === null ? readersSkip : -1)) return true
   if (type === 'text/csv') return /^\s*(?:ï»¿)?\s*<[!?a-z]/i.test(start)
   return type !== null && markup.test(start)
 }
 
-/** Inspects a table of text, UTF-8 or Windows-1252: every byte above 0x7F is a letter in one of them. */
-function createTextInspector(): Inspector {
-  return {
-    take: (bytes) => (bytes.some((byte) => isForeign[byte] === 1) ? 'type' : null),
-    end: () => null,
-  }
+/** Whether a PNG claims a size that no camera makes; the check decodes nothing. */
+function claimsTooManyPixels(start: Uint8Array): boolean {
+  if (start[0] !== 0x89 || start.byteLength < 24) return false
+  const view = new DataView(start.buffer, start.byteOffset)
+  return view.getUint32(16) * view.getUint32(20) > maxPixels
 }
 
-/** Inspects a picture without decoding: only its end, and the size that a PNG claims. */
-function createPictureInspector(): Inspector {
-  let isFirst = true
-  return {
-    take(bytes) {
-      const isClaim = isFirst && bytes[0] === 0x89 && bytes.byteLength >= 24
-      isFirst = false
-      if (!isClaim) return null
-      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-      return view.getUint32(16) * view.getUint32(20) > mostPixels ? 'suspicious' : null
-    },
-    end: (tail) => (endsAsZip(tail) >= 0 ? 'suspicious' : null),
+/** Whether a file ends as a ZIP. The record must reach the last byte, as in archives, so that four bytes by chance do not count. */
+function endsAsZip(tail: Uint8Array): boolean {
+  const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength)
+  const first = Math.max(0, tail.byteLength - zipEndSize - 0xffff)
+  for (let at = tail.byteLength - zipEndSize; at >= first; at -= 1) {
+    if (tail[at] !== 0x50 || view.getUint32(at, true) !== 0x06054b50) continue
+    if (at + zipEndSize + view.getUint16(at + 20, true) === tail.byteLength) return true
   }
+  return false
 }
 
-/** The name of the stream with a protected document in the file's directory: UTF-16, low byte first. */
-const word = Uint8Array.from([...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]))
-const search = createByteSearch(word)
-
-/** Inspects a file with the name of a DOCX or XLSX that is no ZIP: behind a password, or an old document under a new name. */
-function createCompoundInspector(name: string): Inspector {
-  const extension = getExtension(name)
-  const mayBe = extension === 'docx' || extension === 'xlsx'
-  let carried = new Uint8Array()
-  let isFound = false
-  return {
-    take(bytes) {
-      if (!mayBe) return 'type'
-      const joined = new Uint8Array(carried.byteLength + bytes.byteLength)
-      joined.set(carried)
-      joined.set(bytes, carried.byteLength)
-      isFound ||= search(joined, 0) >= 0
-      carried = joined.slice(Math.max(0, joined.byteLength - word.byteLength))
-      return null
-    },
-    end: () => (isFound ? 'encrypted' : 'type'),
-  }
+/** Makes one character of each byte. */
+function toText(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes)
 }

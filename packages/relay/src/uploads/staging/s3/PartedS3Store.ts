@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import { type MetadataValue, S3Store } from '@tus/s3-store'
 import { ERRORS, Upload } from '@tus/server'
-import { bufferPool } from './bufferPool.ts'
 import { listFiles } from './listFiles.ts'
 import { listObjects } from './listObjects.ts'
 import { listParts } from './listParts.ts'
 import { openSpool, type Spool } from './openSpool.ts'
+import { createGate } from '../../../lib/createGate.ts'
 import type { StagedBytes } from '../../UploadStaging.ts'
 
 /** The error names of S3 services for a missing object or multipart upload. */
@@ -55,7 +55,8 @@ const forgetful = { get: async () => undefined, set: async () => undefined, dele
 export class PartedS3Store extends S3Store {
   readonly #prefix: string
   readonly #isConditional: boolean
-  readonly #buffers = bufferPool({ bytes: partSize, count: 3 })
+  /** Each part on its way to S3 takes its size of memory, since the client can repeat a whole part from memory, but not a stream. */
+  readonly #gate = createGate(3)
 
   constructor({ client, prefix, conditionalWrites }: StoreOptions) {
     super({ s3ClientConfig: client, partSize, minPartSize: partSize, cache: forgetful })
@@ -149,9 +150,8 @@ export class PartedS3Store extends S3Store {
     const { metadata, parts } = progress
     const PartNumber = parts.length + 1
     const length = spool.size
-    // The S3 client can repeat a whole part from memory, but not a stream.
-    const ETag = await this.#buffers.lend(async (buffer) =>
-      this.uploadPart(metadata, toBuffer(await spool.drain(buffer)), PartNumber).catch(overtaken),
+    const ETag = await this.#gate.pass(async () =>
+      this.uploadPart(metadata, await spool.drain(), PartNumber).catch(overtaken),
     )
     parts.push({ PartNumber, ETag })
     progress.start += length
@@ -161,8 +161,8 @@ export class PartedS3Store extends S3Store {
   async #keepTail(progress: Progress, spool: Spool): Promise<void> {
     const { key, start, metadata } = progress
     const end = start + spool.size
-    await this.#buffers.lend(async (buffer) => {
-      const Body = toBuffer(await spool.drain(buffer))
+    await this.#gate.pass(async () => {
+      const Body = await spool.drain()
       const request = { Bucket: this.bucket, Key: tailKey(key, start), Body }
       let { tail } = progress
       for (let attempt = 0; attempt < conflictLimit; attempt += 1) {
@@ -277,11 +277,6 @@ function getOffset({ start, tail }: Progress): number {
 
 function tailKey(key: string, start: number): string {
   return `${key}.${start}.part`
-}
-
-/** The same memory as a `Buffer` for the S3 client. */
-function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer<ArrayBuffer> {
-  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 function isConflict(error: unknown): boolean {

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 export type Spool = {
   readonly size: number
   append(bytes: Uint8Array): Promise<void>
-  /** Moves all bytes into the buffer, which must be large enough, and returns the filled part of the buffer. */
-  drain(buffer: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
+  /** Moves all bytes into memory. */
+  drain(): Promise<Buffer<ArrayBuffer>>
   close(): Promise<void>
 }
 
@@ -32,8 +32,8 @@ export async function openSpool(): Promise<Spool> {
       }
       size += written
     },
-    async drain(buffer) {
-      const filled = buffer.subarray(0, size)
+    async drain() {
+      const filled = Buffer.alloc(size)
       let at = 0
       while (at < size) {
         const { bytesRead } = await file.read(filled, at, size - at, at)

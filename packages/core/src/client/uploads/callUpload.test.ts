@@ -2,6 +2,7 @@ import { createLendingClient } from '../../transport/createLendingClient.ts'
 import { expect, test, vi } from 'vitest'
 import { callUpload } from './callUpload.ts'
 
+const removal = { method: 'DELETE', url: '/lending/uploads/upload_1', headers: { 'Tus-Resumable': '1.0.0' } }
 const mark = { 'Onlend-Relay': '1' }
 const refused = () =>
   Response.json({}, { status: 401, headers: { ...mark, 'Onlend-Error': 'unauthenticated' } })
@@ -24,7 +25,7 @@ test('an upload carries the host’s token and headers, and a token that is refu
         : refused()
     },
   })
-  const answer = await callUpload(client, 'DELETE', 'upload_1')
+  const answer = await callUpload(client, removal)
   expect(answer.status).toBe(204)
   expect(asked).toEqual([undefined, 'old'])
   expect(seen).toEqual([
@@ -39,7 +40,7 @@ test('a host that has no other token to give is signed out', async () => {
     getToken: () => 'only',
     fetch: async () => refused(),
   })
-  expect((await callUpload(client, 'GET', 'upload_1')).status).toBe(401)
+  expect((await callUpload(client, { method: 'GET', url: '/lending/uploads/upload_1' })).status).toBe(401)
 })
 
 test('a relay that does not answer is given up', async () => {
@@ -51,7 +52,7 @@ test('a relay that does not answer is given up', async () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
       }),
   })
-  await expect(callUpload(client, 'DELETE', 'upload_1')).rejects.toMatchObject({ name: 'TimeoutError' })
+  await expect(callUpload(client, removal)).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 test.each([200, 204, 401, 403, 404, 410, 413])(
@@ -64,7 +65,7 @@ test.each([200, 204, 401, 403, 404, 410, 413])(
       fetch: async () =>
         new Response(status === 204 ? null : '', { status, headers: { 'Onlend-Error': 'unauthenticated' } }),
     })
-    await expect(callUpload(client, 'DELETE', 'upload_1')).rejects.toMatchObject({
+    await expect(callUpload(client, removal)).rejects.toMatchObject({
       name: 'NoRelayError',
       status,
     })

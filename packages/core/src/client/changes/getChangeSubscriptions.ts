@@ -1,13 +1,13 @@
 import { type ChangeEventChannel, subscribeToChangeEvents } from '../../events/subscribeToChangeEvents.ts'
 import type { ChangeEvent } from '../../relay/models/ChangeEvent.ts'
+import { getPart } from '../getPart.ts'
 import type { LendingChange } from '../LendingChange.ts'
 import type { LendingEngine } from '../LendingEngine.ts'
 import { getOwnSaves } from './getOwnSaves.ts'
-import { shareChangeEvents } from './shareChangeEvents.ts'
 import { toOperationChange } from './toOperationChange.ts'
 
-/** The source of the hub: the engine, and the reads that a page with a cache observes. */
-export type ChangeEventHubSource = LendingEngine & {
+/** The engine, and the reads that a page with a cache observes. */
+type ChangeSource = LendingEngine & {
   /**
    * Calls back with the owner after each read until the returned function is called: a subscription that has ended begins again then.
    * @default it begins again with the next follower
@@ -16,7 +16,7 @@ export type ChangeEventHubSource = LendingEngine & {
 }
 
 /** The subscriptions of a page: one per partner, shared by all components that follow it. */
-export type ChangeEventHub = {
+export type ChangeSubscriptions = {
   /** Follows a partner until the returned function is called; `onChange` reports a change of channel. */
   follow: (customerPartnerId: string, onChange: () => void) => () => void
   getChannel: (customerPartnerId: string) => ChangeEventChannel
@@ -29,12 +29,13 @@ type Subscription = {
   stop: AbortController
 }
 
-/** Streams of one page; the partners that it follows besides are polled. A browser has six connections to a host with HTTP/1.1, for all its tabs. */
-const mostStreams = 2
+/** Finds the subscriptions of an engine; the first follower makes them. */
+export function getChangeSubscriptions(lending: ChangeSource): ChangeSubscriptions {
+  return getPart(lending.parts, createChangeSubscriptions, lending)
+}
 
-/** Makes the hub of an engine. */
-export function createChangeEventHub(lending: ChangeEventHubSource): ChangeEventHub {
-  const { client, locks, openChannel, userId, emit, emitChange, watchReads = () => () => undefined } = lending
+function createChangeSubscriptions(lending: ChangeSource): ChangeSubscriptions {
+  const { client, emit, emitChange, watchReads = () => () => undefined } = lending
   const subscriptions = new Map<string, Subscription>()
   let leaveReads: (() => void) | null = null
 
@@ -50,21 +51,19 @@ export function createChangeEventHub(lending: ChangeEventHubSource): ChangeEvent
       for (const notify of subscription.followers) notify()
       watchForReturn()
     }
-    const parameters = {
+    void subscribeToChangeEvents(client, {
       customerPartnerId,
       signal,
-      mayStream: () => [...subscriptions.keys()].indexOf(customerPartnerId) < mostStreams,
-      onChangeEvent: (changeEvent: ChangeEvent) => {
+      // One stream a tab: a browser has six connections to a host with HTTP/1.1, for all its tabs.
+      mayStream: () => [...subscriptions.keys()][0] === customerPartnerId,
+      onChangeEvent: (changeEvent) => {
         const tell = () => emitChange(toChange(customerPartnerId, changeEvent))
         // The relay announces the page's own saves to it as well, often before the answer arrives.
         if (changeEvent.topic === 'drafts') void Promise.allSettled(getOwnSaves(lending)).then(tell)
         else tell()
       },
       onChannelChange,
-    }
-    // Each tab has its own stream when the person is unknown or the browser has no locks or channels.
-    if (!locks || !openChannel || userId === null) void subscribeToChangeEvents(client, parameters)
-    else void shareChangeEvents({ ...lending, locks }, parameters)
+    })
   }
   const resubscribe = (customerPartnerId: string, subscription: Subscription) => {
     subscription.channel = 'connecting'
