@@ -92,7 +92,7 @@ export default defineConfig({
       attackProject({ root, include: ['apps/host/attacks/*.test.ts'] }),
       dom('dom', 'packages/{bulk,hooks,testing}/src/**/!(*.browser|*.dom).test.tsx'),
       // Widgets, where no layout is the fact.
-      dom('dom-widgets', 'packages/{bulk,widgets}/src/**/*.dom.test.tsx', 'happy-dom'),
+      dom('dom-widgets', 'packages/{bulk,elements,widgets}/src/**/*.dom.test.{ts,tsx}', 'happy-dom'),
       // What renders, that is: the rest knows no React. Of the widgets what depends on how React hears events.
       react18Project(
         dom('dom', 'packages/{{bulk,hooks,testing}/src/**,widgets/src/ui}/!(*.browser|*.dom).test.tsx'),

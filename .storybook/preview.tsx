@@ -87,6 +87,7 @@ export default {
           'Portfolio',
           'Server rendering',
           'Without React',
+          'Elements',
           'Mistakes are told',
           'Theming',
           'Theme playground',

@@ -14,16 +14,18 @@ export function referenceTables(): Plugin {
   return {
     name: 'onlend-reference-tables',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load: (id) => {
+    load: async (id) => {
       const describe = id.startsWith(`\0${prefix}`) ? tables[id.slice(prefix.length + 1)] : undefined
-      return describe && `export default ${JSON.stringify(describe())}`
+      return describe && `export default ${JSON.stringify(await describe())}`
     },
   }
 }
 
 const prefix = 'virtual:tables/'
 
-const tables: Readonly<Record<string, () => string>> = {
+const tables: Readonly<Record<string, () => string | Promise<string>>> = {
+  // TypeScript is loaded for this page alone.
+  elements: async () => (await import('./describeElements.ts')).describeElements(),
   parts: describeParts,
   styleSizes: describeStyleSizes,
   tokens: describeTokens,

@@ -22,6 +22,12 @@ try {
   run(process.execPath, '--import', 'tsx', 'packages/widgets/build/writePartNames.ts')
   const lists = run(process.execPath, 'scripts/tables/write.mjs')
   run(process.execPath, 'scripts/lint/doors/writeNames.mjs')
+  if (!endpoint.isRead) {
+    // The elements follow from the doors of the widgets.
+    const source = ['--conditions=@onlend/source', '--import', 'tsx']
+    run(process.execPath, ...source, 'packages/elements/build/writeTable.ts')
+    run(join(root, 'node_modules/.bin/biome'), 'check', '--write', 'packages/elements/src/table')
+  }
   console.log(
     `Written, ${files.length} files that are yours now:\n  ${files.map(([path]) => path).join('\n  ')}`,
   )

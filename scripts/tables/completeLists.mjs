@@ -48,8 +48,5 @@ function describe(name, code) {
     ...{ name, isRead, Thing: plain[0].toUpperCase() + plain.slice(1) },
     thing: plain[0].toLowerCase() + plain.slice(1),
     kebab: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    props: code.includes("owner: 'channelPartnerId'")
-      ? "...withoutCustomerPartner(formProps), channelPartnerId: 'string'"
-      : "...formProps, currency: 'string', currencyDigits: 'number'",
   }
 }

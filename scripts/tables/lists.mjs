@@ -119,31 +119,6 @@ export { use{{Thing}}Form, type Use{{Thing}}FormParameters, type Use{{Thing}}For
     '{{Thing}}Form:',
     '  {{Thing}}Form: <kit.{{Thing}}Form />,',
   ],
-  [
-    'forms',
-    'packages/elements/src/table/ElementProps.ts',
-    /^ {2}\w+FormProps,$/,
-    '\n  {{Thing}}FormProps,',
-    '  {{Thing}}FormProps,',
-  ],
-  [
-    'forms',
-    'packages/elements/src/table/ElementProps.ts',
-    /^export type ElementProps/,
-    "'onlend-{{kebab}}-form'",
-    "  'onlend-{{kebab}}-form': {{Thing}}FormProps",
-  ],
-  [
-    'forms',
-    'packages/elements/src/table/formTable.ts',
-    /^export const formTable/,
-    "'onlend-{{kebab}}-form'",
-    `  'onlend-{{kebab}}-form': {
-    load: () => importNamed(() => import('@onlend/widgets/{{kebab}}-form'), '{{Thing}}Form'),
-    isForm: true,
-    props: { {{props}}, defaultValues: 'json', stepUp: 'property', draft: 'boolean' },
-  },`,
-  ],
   // The entry closes the one before it; the brace of that one closes this entry.
   [
     'forms',

@@ -31,6 +31,8 @@ function bundle(groups: Group[], write: boolean): ReturnType<typeof build> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(folder, 'src/index.ts'),
+        // A page imports `mount` from the file of its script tag.
+        preserveEntrySignatures: 'strict',
         // What `"use client"` says, a page without a server has no use for.
         onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
         output: {

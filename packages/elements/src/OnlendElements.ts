@@ -1,9 +1,9 @@
 import type { FormHandle } from '@onlend/widgets'
 import type { ReactNode } from 'react'
 import type { LendingElementProps } from './react/LendingElementProps.ts'
-import type { ElementProps } from './table/ElementProps.ts'
+import type { Widgets } from './table/elementTable.ts'
 
-/** `StatusChange` as it stands in the name of an event: `status-change`. */
+/** `StatusChange` as it stands in the name of an event: `-status-change`. */
 type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : ''
@@ -38,19 +38,14 @@ type Property<Value> = ReactNode extends Value
       : Value
     : Value
 
-type IsEvent<Value> =
-  NonNullable<Value> extends (...args: never) => infer Answer
-    ? [Answer] extends [void]
-      ? true
-      : false
-    : false
+/** The props of a widget as a page without React gives them: content is words or a node. */
+export type MountProps<Props> = {
+  [Name in keyof Props as Exclude<Name, 'id' | 'slot' | 'ref' | 'key' | 'children'>]: Property<Props[Name]>
+}
 
-type Properties<Props> = {
-  [Name in keyof Required<Props> as Name extends 'id' | 'slot' | 'ref' | 'children'
-    ? never
-    : IsEvent<Props[Name]> extends true
-      ? never
-      : Name]: Property<Props[Name]> | undefined
+/** The properties of an element; `undefined` takes a value away. */
+export type Properties<Props> = {
+  [Name in keyof Required<MountProps<Props>>]: MountProps<Props>[Name] | undefined
 }
 
 type Listening<Props> = {
@@ -67,14 +62,14 @@ type Listening<Props> = {
 }
 
 // The element's own events stand first: the browser's declarations accept every name, with an event that has no detail type.
-/** An element: the props of its widget as properties, its handlers as events. */
+/** An element: the props of its widget as properties, its handlers also as events. */
 export type OnlendElement<Props> = Listening<Props> & HTMLElement & Properties<Props>
 
 /** Every element of the kit by its tag. */
 export type OnlendElements = {
   'onlend-lending': OnlendElement<LendingElementProps>
 } & {
-  [Tag in keyof ElementProps]: Tag extends `${string}-form`
-    ? OnlendElement<ElementProps[Tag]> & FormHandle
-    : OnlendElement<ElementProps[Tag]>
+  [Name in keyof Widgets as `onlend${Kebab<Name>}`]: Name extends `${string}Form`
+    ? OnlendElement<Widgets[Name]> & FormHandle
+    : OnlendElement<Widgets[Name]>
 }

@@ -1,7 +1,8 @@
+import { toAttributeName } from './element/toAttributeName.ts'
 import { WidgetElement } from './element/WidgetElement.ts'
 import { LendingElement } from './element/LendingElement.ts'
-import { widgetTable } from './table/widgetTable.ts'
-import type { PropKind, WidgetDefinition } from './table/WidgetDefinition.ts'
+import { elementTable } from './table/elementTable.ts'
+import type { PropKinds, WidgetDefinition } from './table/WidgetDefinition.ts'
 
 /** Defines every element that the page does not have yet; where there is no page, as on a server, nothing. */
 export function defineElements(): void {
@@ -11,14 +12,16 @@ export function defineElements(): void {
     // The first: widgets that are on the page already find it.
     customElements.define('onlend-lending', LendingElement)
   }
-  for (const [tag, definition] of Object.entries<WidgetDefinition>(widgetTable))
+  for (const [name, definition] of Object.entries(elementTable.widgets)) {
+    const tag = `onlend-${toAttributeName(name)}`
     if (!customElements.get(tag)) customElements.define(tag, createWidgetElement(definition))
+  }
 }
 
 /** The class of one widget's element. */
 function createWidgetElement(definition: WidgetDefinition): CustomElementConstructor {
   class Widget extends WidgetElement {
-    static override readonly kinds: Readonly<Record<string, PropKind>> = definition.props
+    static override readonly kinds: PropKinds = definition.props
     static override readonly definition: WidgetDefinition = definition
   }
   class Form extends Widget {

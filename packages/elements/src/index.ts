@@ -1,6 +1,7 @@
 import { defineElements } from './defineElements.ts'
 import type { OnlendElements } from './OnlendElements.ts'
 
+export { mount } from './mount.ts'
 export type { OnlendElement, OnlendElements } from './OnlendElements.ts'
 
 declare global {

@@ -3,15 +3,15 @@ import { createRoot, type Root } from 'react-dom/client'
 import { LendingApp } from '../react/LendingApp.tsx'
 import type { LendingElementProps } from '../react/LendingElementProps.ts'
 import type { MountedWidget } from '../react/MountedWidget.ts'
-import { lendingProps } from '../table/lendingProps.ts'
-import type { PropKind } from '../table/WidgetDefinition.ts'
+import { elementTable } from '../table/elementTable.ts'
+import type { PropKinds } from '../table/WidgetDefinition.ts'
 import { LendingRequest } from './LendingRequest.ts'
 import { PropsElement } from './PropsElement.ts'
 import { toDrawn } from './toDrawn.ts'
 
 /** `<onlend-lending>`: the provider and the look that the widgets inside it share. The element itself renders nothing. */
 export class LendingElement extends PropsElement {
-  static override readonly kinds: Readonly<Record<string, PropKind>> = lendingProps
+  static override readonly kinds: PropKinds = elementTable.lending
   readonly #handlers = this.makeHandlers()
   readonly #widgets = new Map<Element, MountedWidget>()
   #root: Root | null = null
@@ -70,7 +70,7 @@ export class LendingElement extends PropsElement {
     this.#root ??= createRoot(document.createElement('div'))
     const handlers = Object.entries(this.#handlers).filter(([prop]) => this.isWanted(prop))
     const options = {
-      ...toDrawn(lendingProps, this.values),
+      ...toDrawn(elementTable.lending, this.values),
       ...Object.fromEntries(handlers),
     } as LendingElementProps // by the kinds of its props
     const widgets = [...this.#widgets.values()]

@@ -1,4 +1,4 @@
-import type { PropKind, ValueKind } from '../table/WidgetDefinition.ts'
+import type { PropKind, PropKinds, ValueKind } from '../table/WidgetDefinition.ts'
 import { toAttributeName } from './toAttributeName.ts'
 
 /** A server has no `HTMLElement`: there the classes can be defined but never used. */
@@ -6,7 +6,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
 /** An element whose attributes and properties are the props of a component, and whose events are its handlers. */
 export abstract class PropsElement extends Base {
-  static readonly kinds: Readonly<Record<string, PropKind>> = {}
+  static readonly kinds: PropKinds = {}
   #values: Readonly<Record<string, unknown>> = {}
   readonly #listeners = new Map<string, Set<unknown>>()
 
@@ -24,8 +24,7 @@ export abstract class PropsElement extends Base {
   /** Gives a class the properties of its props. */
   static defineProps(): void {
     // biome-ignore lint/complexity/noThisInStatic: each element has kinds of its own
-    for (const [prop, kind] of Object.entries(this.kinds)) {
-      if (typeof kind === 'object') continue
+    for (const prop of Object.keys(this.kinds)) {
       // biome-ignore lint/complexity/noThisInStatic: and its own properties
       Object.defineProperty(this.prototype, prop, {
         configurable: true,
@@ -73,7 +72,7 @@ export abstract class PropsElement extends Base {
     }
   }
 
-  /** The handlers of a component: each dispatches an event that bubbles, also out of a shadow root. */
+  /** The handlers of a component: each dispatches an event that bubbles, also out of a shadow root, and calls the property of its name. */
   protected makeHandlers(onTold: (prop: string, first: unknown) => void = () => {}): Record<string, unknown> {
     const handlers: Record<string, unknown> = {}
     for (const [prop, kind] of Object.entries((this.constructor as typeof PropsElement).kinds)) {
@@ -84,15 +83,17 @@ export abstract class PropsElement extends Base {
         onTold(prop, args[0])
         const detail = count > 1 ? args.slice(0, count) : count === 1 ? args[0] : null
         this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
+        const own = this.values[prop]
+        if (typeof own === 'function') own(...args)
       }
     }
     return handlers
   }
 
-  /** Whether the page uses the offer of a handler: a listener is on this element, or its `offers` names the event. */
+  /** Whether the page uses the offer of a handler: the property has a function, a listener is on this element, or its `offers` names the event. */
   protected isWanted(prop: string): boolean {
     const kind = (this.constructor as typeof PropsElement).kinds[prop]
-    if (typeof kind !== 'object' || 'event' in kind) return true
+    if (typeof kind !== 'object' || 'event' in kind || typeof this.values[prop] === 'function') return true
     const type = toEventName(prop)
     if ((this.#listeners.get(type)?.size ?? 0) > 0) return true
     const named = this.getAttribute('offers')?.split(/\s+/) ?? []

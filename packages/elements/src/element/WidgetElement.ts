@@ -92,10 +92,12 @@ export abstract class WidgetElement extends PropsElement {
     return this.#ground
   }
 
-  /** A picker holds its own value; `value` says it from then on. */
+  /** A picker on a page without React holds its own value: `value` becomes the chosen record, or its id where `value` is text. */
   #keepChosen(prop: string, chosen: unknown): void {
-    const { toValue } = (this.constructor as typeof WidgetElement).definition
-    if (prop === 'onChange' && toValue) this.setValue('value', toValue(chosen as never)) // it takes what this event tells
+    const { value } = (this.constructor as typeof WidgetElement).kinds
+    if (prop !== 'onChange' || (value !== 'string?' && value !== 'json?')) return
+    const isRecord = typeof chosen === 'object' && chosen !== null && 'id' in chosen
+    this.setValue('value', value === 'string?' && isRecord ? chosen.id : chosen)
   }
 
   #findMissing(): string[] {

@@ -1,5 +1,5 @@
 import { toReactNode } from '../react/toReactNode.tsx'
-import type { PropKind } from '../table/WidgetDefinition.ts'
+import type { PropKinds } from '../table/WidgetDefinition.ts'
 
 type Draw = (...args: unknown[]) => unknown
 
@@ -8,7 +8,7 @@ const drawn = new WeakMap<Draw, Draw>()
 
 /** Turns the values of an element into the props of its component: content becomes React nodes, and a choice begins as `null`. */
 export function toDrawn(
-  kinds: Readonly<Record<string, PropKind>>,
+  kinds: PropKinds,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const props: Record<string, unknown> = {}

@@ -1,0 +1,43 @@
+import { readElements, type ElementDescription, type PropDescription } from './readElements.ts'
+
+/** The text of `elementTable.ts`. */
+export function printTable(): string {
+  const { lending, widgets } = readElements()
+  return `/* oxlint-disable max-lines */
+import { importNamed } from '@onlend/core/internal'
+import type { ComponentProps } from 'react'
+import type { PropKinds, WidgetDefinition } from './WidgetDefinition.ts'
+
+/** The widgets by name, each with its props. */
+export type Widgets = {
+${widgets.map(({ name, module, component }) => `${name}: ComponentProps<typeof import('${module}').${component}>`).join('\n')}
+}
+
+/** The elements of the kit, written by \`pnpm --filter @onlend/elements table\` from the types of the widgets. */
+export const elementTable: {
+  lending: PropKinds
+  widgets: Readonly<Record<keyof Widgets, WidgetDefinition>>
+} = {
+  lending: {
+${lending.props.map(printProp).join('\n')}
+  },
+  widgets: {
+${widgets.map(printWidget).join('\n')}
+  },
+}
+`
+}
+
+function printWidget({ name, module, component, isForm, props }: ElementDescription): string {
+  return `${name}: {
+load: () => importNamed(() => import('${module}'), '${component}'),${isForm ? '\nisForm: true,' : ''}${module.startsWith('@onlend/bulk/') ? '\nisBulk: true,' : ''}
+props: {
+${props.map(printProp).join('\n')}
+},
+},`
+}
+
+function printProp({ name, kind }: PropDescription): string {
+  const value = typeof kind === 'string' ? `'${kind}'` : JSON.stringify(kind).replaceAll('"', '')
+  return `${name}: ${value},`
+}
