@@ -22,7 +22,8 @@ type UseBatchSendingParameters = {
 
 type BatchStart = Pick<Batch, 'fileName' | 'fileDigest'> & {
   sector: string | null
-  getRows: () => Promise<SentRow[]>
+  /** The rows to send; `null` where they are lost, so that no batch begins. */
+  getRows: () => Promise<SentRow[] | null>
 }
 
 type UseBatchSendingReturnType = {
@@ -70,6 +71,7 @@ export function useBatchSending({
 
   const begin = async ({ getRows, ...file }: BatchStart, customerPartnerId: string) => {
     const rows = await getRows()
+    if (rows === null) return
     const body = { kind, ...file, fileName: file.fileName.slice(0, 200), total: rows.length }
     // A press after a lost answer begins the same batch again, with the same idempotency key.
     const facts = writeJson([customerPartnerId, body])

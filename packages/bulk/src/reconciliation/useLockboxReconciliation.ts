@@ -17,6 +17,7 @@ import { writeSheet } from '../sheets/index.ts'
 import { type ReconcileStatementParameters, reconcileSteps } from './reconcileSteps.ts'
 import { toReportRows } from './toReportRows.ts'
 import { useLedger } from './useLedger.ts'
+import { takeStatement } from '../repayments/takeStatement.ts'
 import { useStatementChoice } from '../repayments/useStatementChoice.ts'
 
 /** Days before the statement whose operations can have a line on it: see `toDemands`. */
@@ -40,7 +41,11 @@ export function useLockboxReconciliation(
   const timeZone = useMemo(() => toSoundZone(givenZone), [givenZone])
   const lending = useLending()
   const { now } = lending
-  const choice = useStatementChoice(createWorker)
+  const choice = useStatementChoice<Statement>({
+    createWorker,
+    // The comparison runs on the page: the page holds the lines.
+    take: (work, facts, signal) => takeStatement(work, facts, { signal }),
+  })
   const statement = choice.isLaidOut ? choice.statement : null
   const first = statement && firstDay(statement)
   const { ledger, ...reading } = useLedger({

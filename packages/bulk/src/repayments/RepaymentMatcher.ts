@@ -3,7 +3,8 @@ import type { FinancingSchedule } from '@onlend/hooks/tables'
 import type { SheetErrorCode, SheetSource } from '../sheets/index.ts'
 import type { BatchProgress } from '../batches/index.ts'
 import type { OpenFinancing, RepaymentAllocation, RepaymentProposal } from './RepaymentProposal.ts'
-import type { Statement } from './StatementLine.ts'
+import type { StatementFacts } from './StatementLine.ts'
+import type { KeptSheet } from '../sheets/draft/useSheetDraft.ts'
 import type { StatementLayout, StatementLayoutChange } from './statements/StatementLayout.ts'
 import type { PdfQuestion } from '../sheets/PdfQuestion.ts'
 
@@ -100,9 +101,12 @@ export type RepaymentMatcher = {
   pdf: PdfQuestion | null
   /** The read of the financings: the matcher starts after it. */
   financings: { isPending: boolean; error: LendingError | null; refetch: () => void }
-  statement: Statement | null
+  /** The facts of the statement; the worker holds its lines. */
+  statement: StatementFacts | null
   /** Reads a statement from a file or from pasted text. */
   choose: (source: SheetSource) => void
+  /** A statement that a closed page left on this device, with the decisions; `null` without one. */
+  kept: KeptSheet | null
   /** Back to the beginning; the decisions are lost, and the widget asks before. */
   startOver: () => void
 
@@ -111,13 +115,16 @@ export type RepaymentMatcher = {
   setLayout: (change: StatementLayoutChange) => void
   confirmLayout: () => void
 
-  /** The filtered lines: those to check first, then in the statement's order. */
+  /** The shown lines: filtered, those to check first, then in the statement's order, from the place `first` on. The review shows accepted ones. */
   lines: readonly RepaymentLine[]
+  /** The place of the first shown line, from 0; `total` is the number of lines that pass the filter. */
+  first: number
+  total: number
+  /** Shows 25 lines from a place on. */
+  show: (first: number) => void
   filter: RepaymentLineFilter
   setFilter: (change: Partial<RepaymentLineFilter>) => void
   counts: Readonly<Record<RepaymentGroup | 'all', number>>
-  /** Every accepted line, regardless of the filter: the review lists them. */
-  accepted: readonly RepaymentLine[]
   totals: readonly RepaymentTotals[]
   /** Every open financing, to choose another from. */
   openFinancings: readonly OpenFinancing[]
@@ -130,7 +137,7 @@ export type RepaymentMatcher = {
   /** Undoes an acceptance or a rejection. */
   undo: (lineId: string) => void
   /**
-   * Replaces the line's allocations and accepts it. Returns the problem, if any, and then changes nothing.
+   * Replaces the allocations of a shown line and accepts it. Returns the problem, if any, and then changes nothing.
    */
   edit: (lineId: string, allocations: readonly RepaymentAllocation[]) => AllocationProblem | null
   /** Accepts every line that is sure. */

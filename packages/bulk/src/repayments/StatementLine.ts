@@ -1,4 +1,5 @@
 import type { Amount } from '@onlend/core'
+import type { StatementNote } from './statements/noteLines.ts'
 import type { StatementColumn, StatementLayout } from './statements/StatementLayout.ts'
 
 /** A statement of an account, read from any of the formats. */
@@ -23,6 +24,15 @@ export type Statement = {
   columns: readonly StatementColumn[]
   /** The first rows of the table with their numbers in the file, of which one may name the columns; none for OFX and MT940. */
   head: readonly { line: number; cells: readonly string[] }[]
+}
+
+/** The facts of a statement whose lines the worker holds. */
+export type StatementFacts = Omit<Statement, 'lines' | 'unread'> & {
+  /** The number of the reading, which each later call names. */
+  reading: number
+  /** The larger of the numbers of lines and of unread lines. */
+  size: number
+  notes: readonly StatementNote[]
 }
 
 /** A line of a statement that was not read, and the reason. */

@@ -14,7 +14,7 @@ export type RepaymentDecision = {
 type RepaymentState = {
   decisions: ReadonlyMap<string, RepaymentDecision>
   /** Digests of lines whose money was credited before. */
-  credited: ReadonlySet<string>
+  credited: Pick<ReadonlySet<string>, 'has'>
   findFinancing: (reference: string) => OpenFinancing | null
 }
 

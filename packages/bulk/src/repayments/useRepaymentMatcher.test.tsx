@@ -50,7 +50,7 @@ test('sure lines are accepted at once, others by hand, and an edit never goes ab
   const [first, second, third] = matcher().openFinancings
   expect(matcher().counts).toMatchObject({ all: 3, sure: 1, unused: 1 })
   act(() => matcher().acceptSure())
-  expect(matcher().counts).toMatchObject({ sure: 0, accepted: 1 })
+  await waitFor(() => expect(matcher().counts).toMatchObject({ sure: 0, accepted: 1 }))
   const cash = findLine(rendered, 'CASH')
   const pay = (amount: string) => [{ reference: third?.reference ?? '', amount: amount as `${number}` }]
   act(() => {
@@ -64,7 +64,7 @@ test('sure lines are accepted at once, others by hand, and an edit never goes ab
   act(() => {
     expect(matcher().edit(cash.id, pay('1.25'))).toBeNull()
   })
-  expect(findLine(rendered, 'CASH')).toMatchObject({ group: 'accepted', isEdited: true })
+  await waitFor(() => expect(findLine(rendered, 'CASH')).toMatchObject({ group: 'accepted', isEdited: true }))
   expect(matcher().totals).toHaveLength(1)
   expect(matcher().totals[0]).toMatchObject({ lines: 2, acceptedLines: 2, currency: 'NGN' })
   expect([first, second].every((financing) => financing !== undefined)).toBe(true)
@@ -97,8 +97,10 @@ test('what is accepted is sent once, with its line, and the same file again is c
   await openLines(rendered)
   const [first, second] = matcher().openFinancings
   act(() => matcher().acceptSure())
+  await waitFor(() => expect(matcher().canReview).toBe(true))
   act(() => matcher().goTo('review'))
   expect(matcher().step).toBe('review')
+  await waitFor(() => expect(matcher().lines.map(({ group }) => group)).toEqual(['accepted']))
   act(() => matcher().start())
   await waitFor(() => expect(matcher().progress?.batch.state).toBe('sent'), { timeout: 10_000 })
   const sent = () => fixture.sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')
@@ -119,6 +121,7 @@ test('what is accepted is sent once, with its line, and the same file again is c
 
   // A colleague whose device knows nothing of it is refused by the relay.
   act(() => again.matcher().undo(findLine(again, 'NIP').id))
+  await waitFor(() => expect(findLine(again, 'NIP').unused).toBeNull())
   act(() => again.matcher().accept(findLine(again, 'NIP').id))
   act(
     () =>
@@ -126,6 +129,7 @@ test('what is accepted is sent once, with its line, and the same file again is c
         .matcher()
         .edit(findLine(again, 'CASH').id, [{ reference: second?.reference ?? '', amount: '2' }]),
   )
+  await waitFor(() => expect(again.matcher().counts.accepted).toBe(2))
   act(() => again.matcher().start())
   const troubled = () => again.matcher().progress?.batch.troubled ?? []
   await waitFor(() => expect(troubled()).toMatchObject([{ code: 'line_credited', creditedRows: [1] }]))
@@ -192,12 +196,16 @@ test('a locked PDF is asked about, opened by its password alone, and read; anoth
   act(() => matcher().pdf?.open('other'))
   await waitFor(() => expect(matcher().pdf?.problem).toBe('wrong_password'))
   act(() => matcher().pdf?.open('tusker'))
-  await waitFor(() => expect(matcher().statement?.lines).toHaveLength(4))
+  await waitFor(() => expect(matcher().statement?.size).toBe(4))
   expect(matcher()).toMatchObject({ pdf: null, fileError: null, statement: { format: 'pdf' } })
   // The table is laid out anew without the password.
   const { text = [] } = matcher().layout?.columns ?? {}
   act(() => matcher().setLayout({ columns: { reference: null, text: [...text, 0] } }))
-  await waitFor(() => expect(matcher().statement?.lines[3]?.text).toContain('SC5000001'))
+  await waitFor(() => expect(matcher().layout?.columns.text).toContain(0))
+  act(() => matcher().confirmLayout())
+  await waitFor(() =>
+    expect(matcher().lines.some(({ proposal }) => proposal.line.text.includes('SC5000001'))).toBe(true),
+  )
   expect(matcher().pdf).toBeNull()
 
   const changed = drawMpesa().map((page) =>

@@ -1,93 +1,100 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { type ReadSheetsOptions, SheetError, type SheetErrorCode, type SheetSource } from '../sheets/index.ts'
-import type { Statement } from './StatementLine.ts'
-import type { OpenPdf } from './statements/pdf/openPdf.ts'
+import type { PdfQuestion } from '../sheets/PdfQuestion.ts'
+import type { OpenWork } from '../sheets/worker/openWork.ts'
+import { useOpenWork } from '../sheets/worker/useOpenWork.ts'
 import type { StatementWork } from './createStatementWork.ts'
 import { openStatementWork } from './openStatementWork.ts'
-import type { OpenWork } from '../sheets/worker/openWork.ts'
-import { takePieces } from '../sheets/worker/takePieces.ts'
+import type { StatementFacts } from './StatementLine.ts'
+import type { OpenPdf } from './statements/pdf/openPdf.ts'
 import type { StatementLayout, StatementLayoutChange } from './statements/StatementLayout.ts'
-import type { PdfQuestion } from '../sheets/PdfQuestion.ts'
 import { usePdfQuestion } from './usePdfQuestion.ts'
 
-export type StatementChoice = {
-  /** The worker that holds the statement, by the number of its reading. */
-  readingId: number
-  work: OpenWork<StatementWork>
-  statement: Statement | null
+/** The choices of a person about the layout of a statement: the reader finds the rest. */
+export type LayoutWork = {
+  changes: StatementLayoutChange | null
   /** Whether the person has answered all questions about the columns. */
   isLaidOut: boolean
+}
+
+type UseStatementChoiceParameters<Held> = {
+  createWorker: ReadSheetsOptions['createWorker'] | undefined
+  /** Takes what the page holds of a statement that the worker has read. */
+  take: (work: OpenWork<StatementWork>, read: StatementFacts, signal: AbortSignal) => Promise<Held>
+}
+
+export type StatementChoice<Held> = {
+  /** The worker that holds the statement. */
+  work: OpenWork<StatementWork>
+  /** Keeps the worker until `taking` has ended, also after the widget unmounts. */
+  holdFor: (taking: Promise<unknown>) => void
+  statement: Held | null
+  /** The chosen file; a PDF as it was before it was opened. */
+  source: SheetSource | null
   layout: StatementLayout | null
   /** The progress of the reading, from 0 to 1. */
   share: number | null
   error: StatementError | null
   pdf: PdfQuestion | null
-  choose: (source: SheetSource) => void
+  /** Reads a file, of a draft with the layout of before. */
+  choose: (source: SheetSource, before?: LayoutWork) => void
   setLayout: (change: StatementLayoutChange) => void
   confirmLayout: () => void
   editLayout: () => void
   forget: () => void
-  /** Forgets the statement, and sets the error. */
-  fail: (code: SheetErrorCode) => void
-}
+  /** Forgets a statement that the worker has lost, and sets the error; does nothing where another reading runs or has replaced it. */
+  fail: (code: SheetErrorCode, of: Held) => void
+} & LayoutWork
 
 type StatementError = Pick<SheetError, 'code' | 'row'>
 
-/** `changes` are the person's choices: the reader finds the rest. */
-type Chosen = {
-  source: SheetSource | OpenPdf
-  statement: Statement
-  readingId: number
-  changes: StatementLayoutChange | null
-  isLaidOut: boolean
+type Chosen<Held> = LayoutWork & {
+  source: SheetSource
+  statement: Held
 }
 
 type Reading = { stop: AbortController; changes: StatementLayoutChange | null }
 
 /** The choice and the reading of a statement; after a file that cannot be read, the earlier statement stays. */
-export function useStatementChoice(
-  createWorker: ReadSheetsOptions['createWorker'] | undefined,
-): StatementChoice {
-  const [work] = useState(() => openStatementWork(createWorker))
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+export function useStatementChoice<Held extends { layout: StatementLayout | null }>({
+  createWorker,
+  take,
+}: UseStatementChoiceParameters<Held>): StatementChoice<Held> {
+  const { work, holdFor } = useOpenWork(() => openStatementWork(createWorker))
+  const [chosen, setChosen] = useState<Chosen<Held> | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState<StatementError | null>(null)
   const reading = useRef<Reading | null>(null)
-  useEffect(
-    () => () => {
-      reading.current?.stop.abort()
-      work.close()
-    },
-    [work],
-  )
+  const held = useRef<Held | null>(null)
+  const asked = useRef<{ source: SheetSource; before: LayoutWork | undefined } | null>(null)
+  useEffect(() => () => reading.current?.stop.abort(), [])
 
-  const read = (source: SheetSource | OpenPdf, changes: StatementLayoutChange | null) => {
+  /** Reads a file; without `opened`, the file that the worker holds. */
+  const read = (
+    source: SheetSource,
+    { changes, isLaidOut }: Partial<LayoutWork>,
+    opened?: SheetSource | OpenPdf,
+  ) => {
     reading.current?.stop.abort()
     const stop = new AbortController()
-    reading.current = { stop, changes }
+    reading.current = { stop, changes: changes ?? null }
     const { signal } = stop
     setShare(0)
     setError(null)
     const onProgress = (done: number) => {
       if (!signal.aborted) setShare(done)
     }
-    const readAll = async () => {
-      const order = { source, ...(changes && { layout: changes }) }
-      const {
-        statement,
-        size,
-        reading: readingId,
-      } = await work.ask('readStatement', order, { onProgress, signal })
-      const lines = await takePieces(size, (piece) => work.ask('takeLines', piece, { signal }))
-      return { statement: { ...statement, lines }, readingId }
-    }
-    readAll()
-      .then(({ statement, readingId }) => {
+    const order = { ...(opened && { source: opened }), ...(changes && { layout: changes }) }
+    work
+      .ask('readStatement', order, { onProgress, signal })
+      .then((facts) => take(work, facts, signal))
+      .then((statement) => {
         if (signal.aborted) return
         reading.current = null
-        const hasDoubts = (statement.layout?.doubts.length ?? 0) > 0
-        setChosen({ source, statement, readingId, changes, isLaidOut: changes === null && !hasDoubts })
+        held.current = statement
+        const isClear = !changes && (statement.layout?.doubts.length ?? 0) === 0
+        setChosen({ source, statement, changes: changes ?? null, isLaidOut: isLaidOut ?? isClear })
         setShare(null)
       })
       .catch((problem: unknown) => {
@@ -95,52 +102,68 @@ export function useStatementChoice(
         reading.current = null
         setShare(null)
         if (!(problem instanceof SheetError)) throw problem
-        setError(problem)
+        // The worker ended with the statement.
+        if (!opened && problem.code === 'changed') lose('changed')
+        else setError(problem)
       })
+  }
+  const readAsked = (opened: SheetSource | OpenPdf) => {
+    if (asked.current === null) return
+    const { source, before } = asked.current
+    read(source, before ?? {}, opened)
   }
   const pdf = usePdfQuestion({
     onShare: setShare,
-    onOpen: (file) => read(file, null),
+    onOpen: readAsked,
     onError: (code) => setError({ code, row: null }),
   })
-  const statement = chosen?.statement ?? null
   const forget = () => {
     reading.current?.stop.abort()
     reading.current = null
+    // The worker ends with the statement and its personal data.
+    work.close()
     pdf.forget()
     setChosen(null)
     setShare(null)
     setError(null)
   }
+  const lose = (code: SheetErrorCode) => {
+    forget()
+    setError({ code, row: null })
+  }
+  const lay = (isLaidOut: boolean) => setChosen((known) => known && { ...known, isLaidOut })
   return {
     work,
-    readingId: chosen?.readingId ?? 0,
-    statement,
+    holdFor,
+    statement: chosen?.statement ?? null,
+    source: chosen?.source ?? null,
+    changes: chosen?.changes ?? null,
     isLaidOut: chosen?.isLaidOut ?? false,
-    layout: statement?.layout ?? null,
+    layout: chosen?.statement.layout ?? null,
     ...{ share, error, pdf: pdf.question },
-    choose: (source) => {
+    choose: (source, before) => {
       reading.current?.stop.abort()
+      asked.current = { source, before }
       setError(null)
-      pdf.ask(source, () => read(source, null))
+      pdf.ask(source, () => readAsked(source))
     },
     setLayout: (change) => {
       if (!chosen?.statement.layout) return
       // A choice during the reading of an earlier choice adds to it.
       const before = reading.current?.changes ?? chosen.changes
       // Only the person's choices: under another header row the reader finds the other columns again.
-      read(chosen.source, {
+      const changes = {
         ...{ ...before, ...change },
         columns: { ...before?.columns, ...change.columns },
         meanings: { ...before?.meanings, ...change.meanings },
-      })
+      }
+      read(chosen.source, { changes })
     },
-    confirmLayout: () => setChosen((known) => known && { ...known, isLaidOut: true }),
-    editLayout: () => setChosen((known) => known && { ...known, isLaidOut: false }),
+    confirmLayout: () => lay(true),
+    editLayout: () => lay(false),
     forget,
-    fail: (code) => {
-      forget()
-      setError({ code, row: null })
+    fail: (code, of) => {
+      if (reading.current === null && held.current === of) lose(code)
     },
   }
 }

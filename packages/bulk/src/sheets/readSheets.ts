@@ -2,7 +2,6 @@ import type { SheetWork } from './createSheetWork.ts'
 import type { Sheet, SheetFile } from './SheetFile.ts'
 import type { ReadSheetsOptions, SheetSource } from './SheetSource.ts'
 import { openWork } from './worker/openWork.ts'
-import { takePieces } from './worker/takePieces.ts'
 
 /**
  * Reads a file, or pasted text, as tables of text: CSV of any delimiter and usual encoding, XLSX, and HTML
@@ -41,4 +40,17 @@ export async function readSheets(
   } finally {
     work.close()
   }
+}
+
+/** Items per piece: few enough that the page takes them in a short task. */
+const pieceSize = 500
+
+async function takePieces<One>(
+  size: number,
+  take: (piece: { from: number; to: number }) => Promise<readonly One[]>,
+): Promise<One[]> {
+  const all: One[] = []
+  for (let from = 0; from < size; from += pieceSize)
+    for (const one of await take({ from, to: from + pieceSize })) all.push(one)
+  return all
 }

@@ -1,4 +1,5 @@
 import type { Amount, LendingError } from '@onlend/core'
+import type { KeptSheet } from '../sheets/draft/useSheetDraft.ts'
 import type { BatchProgress } from '../batches/index.ts'
 import type {
   SheetDelimiter,
@@ -189,7 +190,7 @@ export type TransactionImport = {
   /** Reads a file or pasted text. */
   choose: (source: SheetSource) => void
   /** A file that a closed page left on this device, with its corrections; `null` without one. */
-  kept: { name: string; restore: () => void; forget: () => void } | null
+  kept: KeptSheet | null
   /** Back to the beginning; the corrections are lost, and the widget asks before. */
   startOver: () => void
 

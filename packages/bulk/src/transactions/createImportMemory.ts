@@ -1,4 +1,5 @@
-import { writeJson, storageKey } from '@onlend/core/internal'
+import { storageKey, writeJson } from '@onlend/core/internal'
+import { openStored } from '../lib/openStored.ts'
 import type { LendingEngine } from '@onlend/core/client'
 import type { ImportColumn, TransactionFieldName } from './TransactionImport.ts'
 
@@ -36,20 +37,7 @@ export function createImportMemory(
     sent: storageKey('references', scope),
     imported: storageKey('references', [...scope, 'transaction-import']),
   }
-  const read = (key: string): unknown => {
-    try {
-      return JSON.parse(storage?.getItem(key) ?? 'null')
-    } catch {
-      return null
-    }
-  }
-  const keep = (key: string, value: unknown): void => {
-    try {
-      storage?.setItem(key, writeJson(value))
-    } catch {
-      // The next import asks again, and the relay still holds back a possible duplicate.
-    }
-  }
+  const { read, keep } = openStored({ storage })
   const readTexts = (key: string): string[] => {
     const stored = read(key)
     return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : []

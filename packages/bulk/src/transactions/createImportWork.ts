@@ -1,23 +1,10 @@
-import { runSteps } from '../lib/runSteps.ts'
-import { readFile, type ReadOrder } from '../sheets/readFile.ts'
-import type { SheetFile } from '../sheets/index.ts'
-import { SheetError } from '../sheets/SheetError.ts'
-import type { WorkContext } from '../sheets/worker/openWork.ts'
 import type { SentRow } from '../batches/index.ts'
-import { createFieldFinder } from './createFieldFinder.ts'
-import {
-  type CheckedWork,
-  createRowChecker,
-  type KnownReferences,
-  type RowChange,
-  type RowChecker,
-} from './createRowChecker.ts'
-import { faultyRows, type FaultyPiece } from './faultyRows.ts'
-import { importLayoutSteps } from './importLayoutSteps.ts'
+import { runSteps } from '../lib/runSteps.ts'
+import { SheetError } from '../sheets/SheetError.ts'
+import type { SheetFile } from '../sheets/index.ts'
+import { type ReadOrder, readFile } from '../sheets/readFile.ts'
+import type { WorkContext } from '../sheets/worker/openWork.ts'
 import type { ImportTable } from './ImportTable.ts'
-import { importTableSteps } from './importTableSteps.ts'
-import { mapColumns } from './mapColumns.ts'
-import { rowOrderSteps } from './rowOrderSteps.ts'
 import type { RowRules } from './RowReader.ts'
 import type {
   ImportColumn,
@@ -28,6 +15,18 @@ import type {
   ImportShown,
   TransactionFieldName,
 } from './TransactionImport.ts'
+import { createFieldFinder } from './createFieldFinder.ts'
+import {
+  type CheckedWork,
+  type KnownReferences,
+  type RowChange,
+  type RowChecker,
+  createRowChecker,
+} from './createRowChecker.ts'
+import { type FaultyPiece, faultyRows } from './faultyRows.ts'
+import { importLayoutSteps } from './importLayoutSteps.ts'
+import { importTableSteps } from './importTableSteps.ts'
+import { mapColumns } from './mapColumns.ts'
 
 /** The host's headings, by field. */
 type Headings = Readonly<Partial<Record<TransactionFieldName, string>>> | undefined
@@ -198,4 +197,30 @@ function takePiece<Row>({ size }: RowChecker, from: number, find: (id: number) =
     if (row !== null) rows.push(row)
   }
   return { rows, next: to < size ? to : null }
+}
+
+/** Rows per step. */
+const rowsPerStep = 64
+
+/** Finds the shown rows in short steps, in their order: errors first, then as in the file. */
+function* rowOrderSteps(
+  checker: RowChecker,
+  { level, code, search }: ImportRowFilter,
+): Generator<number, readonly number[]> {
+  const sought = search.trim().toLowerCase()
+  const [errors, others]: [number[], number[]] = [[], []]
+  const isEverything = level === 'all' && code === null && sought === ''
+
+  const isShown = (id: number, found: ReturnType<RowChecker['getLevel']>): boolean => {
+    if ((level === 'error' || level === 'warning' || level === 'leftOut') && found !== level) return false
+    if (level === 'edited' && checker.row(id).edited.length === 0) return false
+    if (code !== null && !checker.row(id).issues.some((issue) => issue.code === code)) return false
+    return sought === '' || checker.includes(id, sought)
+  }
+  for (let id = 0; id < checker.size; id += 1) {
+    if (id % rowsPerStep === 0) yield id / checker.size
+    const found = checker.getLevel(id)
+    if (isEverything || isShown(id, found)) (found === 'error' ? errors : others).push(id)
+  }
+  return errors.length === 0 ? others : errors.concat(others)
 }

@@ -8,8 +8,9 @@ import { createStore, entries } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFixture, type Fixture } from '../../../hooks/src/fixtures/createFixture.tsx'
 import { useLending } from '@onlend/hooks'
-import type { Work, WorkCall } from '../sheets/worker/openWork.ts'
-import { createImportDraft } from './createImportDraft.ts'
+import { inThreadWorker } from '../sheets/test/inThreadWorker.ts'
+import { createSheetDraft } from '../sheets/draft/createSheetDraft.ts'
+import type { ImportDraftWork } from './useImportDraft.ts'
 import { createImportWork } from './createImportWork.ts'
 import { useTransactionImport } from './index.ts'
 
@@ -35,7 +36,8 @@ function open(fixture: Fixture = createFixture(), createWorker: (() => Worker) |
     { wrapper: fixture.wrapper },
   )
   const now = () => result.current.imported
-  const findKept = () => createImportDraft(result.current.lending, 'cp_adaeze').find()
+  const findKept = () =>
+    createSheetDraft<ImportDraftWork>(result.current.lending, 'cp_adaeze', 'registerTransactions').find()
   return { now, unmount, fixture, findKept }
 }
 
@@ -85,33 +87,8 @@ test('a file that was corrected is there again after a killed tab, with every co
   await waitFor(async () => expect(String(await read())).not.toMatch(/\/(file|blob)\//))
 })
 
-/** Workers in this very thread; `crash` ends the last one as a browser does that runs out of memory. */
-function inThread() {
-  let last: Partial<Worker> = {}
-  const createWorker = () => {
-    const work: Work = createImportWork()
-    const own: Partial<Worker> = {
-      terminate: () => undefined,
-      postMessage: ({ id, name, order }: WorkCall) => {
-        const context = { onProgress: () => undefined, signal: new AbortController().signal }
-        Promise.resolve(name)
-          .then((asked) => asked !== null && work[asked]?.(order as never, context))
-          .then(
-            (result) => tell({ kind: 'done', id, result }),
-            () => tell({ kind: 'failed', id, code: 'changed', row: null }),
-          )
-      },
-    }
-    const tell = (data: unknown) => own.onmessage?.call(own as Worker, new MessageEvent('message', { data }))
-    queueMicrotask(() => tell({ kind: 'started' }))
-    last = own
-    return own as Worker
-  }
-  return { createWorker, crash: () => last.onerror?.call(last as Worker, new ErrorEvent('error')) }
-}
-
 test('a worker that ends with the file loses no correction: the file is offered again with all of them', async () => {
-  const { createWorker, crash } = inThread()
+  const { createWorker, crash } = inThreadWorker(createImportWork)
   const opened = open(createFixture(), createWorker)
   const { now } = opened
   await correct(opened)

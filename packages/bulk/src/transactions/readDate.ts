@@ -1,4 +1,5 @@
 import { toPlainText } from '@onlend/core/internal'
+import { findMonth } from '../lib/findMonth.ts'
 import type { DateOrder } from './TransactionImport.ts'
 
 /** A day read from a cell. `iso` is `null` where the text is no day. */
@@ -10,22 +11,6 @@ export type ReadDate = {
   /** The text is a day only in the other order of day and month: the file mixes two orders, or the day is mistyped. */
   isAgainstOrder: boolean
 }
-
-/** Names of months, or their first letters, in English, French, Portuguese and Swahili; folded. */
-const months: readonly RegExp[] = [
-  /^jan/,
-  /^(?:feb|fev)/,
-  /^(?:mar|mac)/,
-  /^(?:apr|avr|abr)/,
-  /^(?:may|mai|mei)/,
-  /^(?:jun|juin)/,
-  /^(?:jul|juil)/,
-  /^(?:aug|aou|ago)/,
-  /^(?:sep|set)/,
-  /^(?:oct|out|okt)/,
-  /^nov/,
-  /^(?:dec|dez|des)/,
-]
 
 const numbers = /^(\d{1,4})[/.\- ](\d{1,2})[/.\- ](\d{1,4})$/
 const named =
@@ -79,8 +64,7 @@ function sure(year: number, month: number, day: number): ReadDate {
 }
 
 function monthNamed(name = ''): number {
-  const folded = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return months.findIndex((month) => month.test(folded)) + 1
+  return findMonth(name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
 }
 
 function fullYear(year = ''): string {

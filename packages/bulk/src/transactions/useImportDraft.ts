@@ -1,10 +1,19 @@
 'use client'
-import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react'
-import { useLending } from '@onlend/hooks'
-import { createImportDraft, type DraftFile, type DraftWork } from './createImportDraft.ts'
+import { type Dispatch, useEffect } from 'react'
+import { useSheetDraft } from '../sheets/draft/useSheetDraft.ts'
 import type { CheckedWork } from './createRowChecker.ts'
 import type { TransactionImportEvent, TransactionImportState } from './reduceTransactionImport.ts'
-import type { TransactionImport } from './TransactionImport.ts'
+import type { ImportColumn, ImportLayout, TransactionImport } from './TransactionImport.ts'
+
+/** The work of a person on a file: its layout, and the changes of its rows. */
+export type ImportDraftWork = CheckedWork & {
+  digest: string
+  /** Whether the person reached the rows; else only the layout. */
+  isLaidOut: boolean
+  layout: ImportLayout
+  columns: readonly ImportColumn[]
+  sector: string | null
+}
 
 type UseImportDraftParameters = {
   customerPartnerId: string | null
@@ -16,48 +25,33 @@ type UseImportDraftParameters = {
   redo: (work: CheckedWork) => void
 }
 
-type UseImportDraftReturnType = Pick<TransactionImport, 'kept'> & {
-  forget: () => void
-}
+type UseImportDraftReturnType = Pick<TransactionImport, 'kept'> & { forget: () => void }
 
-/** Milliseconds from the last change until the draft is kept. */
-const pause = 300
 const nothing: CheckedWork = { changes: [], leftOut: [], accepted: [] }
 
-/** Keeps the current file on this device until the relay has its rows, and offers one that a closed page left. */
+/** Keeps the file of an import and its corrections on this device, and repeats the corrections of a restored one. */
 export function useImportDraft(
   state: TransactionImportState,
   { customerPartnerId, sector, setSector, takeWork, redo }: UseImportDraftParameters,
   dispatch: Dispatch<TransactionImportEvent>,
 ): UseImportDraftReturnType {
-  const lending = useLending()
   const { step, task, file, source, layout, columns, shown } = state
-  const draft = useMemo(
-    () => (customerPartnerId === null ? null : createImportDraft(lending, customerPartnerId)),
-    [lending, customerPartnerId],
-  )
-  const [found, setFound] = useState<{ draft: typeof draft; file: DraftFile } | null>(null)
-  const restoring = useRef<DraftWork | null>(null)
-
-  const isFree = step === 'choose' && task === null
-  useEffect(() => {
-    if (!isFree || draft === null) return
-    let isCurrent = true
-    draft.find().then(
-      (kept) => {
-        if (isCurrent) setFound(kept && { draft, file: kept })
-      },
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [isFree, draft])
-
-  useEffect(() => {
-    if (file === null || source === null || restoring.current !== null) return
-    draft?.keepFile(source, file.name).catch(() => undefined)
-  }, [draft, file, source])
+  const { kept, forget, restoring } = useSheetDraft<ImportDraftWork>({
+    ...{ kind: 'registerTransactions', customerPartnerId, file, source },
+    isFree: step === 'choose' && task === null,
+    canKeep: layout !== null && task === null,
+    marks: [layout, columns, sector, shown],
+    takeWork: async () => {
+      if (file === null || layout === null) throw new Error('The import has no file.')
+      const work = shown === null ? nothing : await takeWork()
+      return { digest: file.digest, isLaidOut: shown !== null, layout, columns, sector, ...work }
+    },
+    onRestore: (read, work) => {
+      const { encoding, delimiter } = work.layout
+      if (work.sector !== null) setSector(work.sector)
+      dispatch({ type: 'chosen', source: read, reading: { encoding, delimiter } })
+    },
+  })
 
   useEffect(() => {
     const work = restoring.current
@@ -76,44 +70,5 @@ export function useImportDraft(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [step, task, file, shown, dispatch])
 
-  useEffect(() => {
-    if (draft === null || file === null || layout === null || task !== null || restoring.current !== null)
-      return
-    const timer = setTimeout(() => {
-      const isPasted = source !== null && 'pasted' in source
-      const laid = { digest: file.digest, isPasted, isLaidOut: shown !== null, layout, columns, sector }
-      const taken = shown === null ? Promise.resolve(nothing) : takeWork()
-      taken.then((work) => draft.keepWork({ ...laid, ...work })).catch(() => undefined)
-    }, pause)
-    return () => clearTimeout(timer)
-    // The worker holds the rows: each of its answers is another `shown`.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [draft, file, source, layout, columns, sector, shown, task])
-
-  const forget = () => {
-    restoring.current = null
-    setFound(null)
-    draft?.forget().catch(() => undefined)
-  }
-  const kept = isFree && found?.draft === draft ? found.file : null
-  return {
-    kept: kept && {
-      name: kept.name,
-      restore: () => {
-        const { work } = kept
-        const { encoding, delimiter } = work.layout
-        kept.read().then(
-          (read) => {
-            restoring.current = work
-            if (work.sector !== null) setSector(work.sector)
-            dispatch({ type: 'chosen', source: read, reading: { encoding, delimiter } })
-          },
-          // An unreadable draft is forgotten: the person chooses the file again.
-          forget,
-        )
-      },
-      forget,
-    },
-    forget,
-  }
+  return { kept, forget }
 }

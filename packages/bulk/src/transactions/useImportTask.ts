@@ -1,7 +1,8 @@
 'use client'
-import { type Dispatch, useEffect, useRef, useState } from 'react'
+import { type Dispatch, useEffect } from 'react'
 import { type ReadSheetsOptions, SheetError } from '../sheets/index.ts'
 import { type OpenWork, openWork } from '../sheets/worker/openWork.ts'
+import { useOpenWork } from '../sheets/worker/useOpenWork.ts'
 import type { ImportWork } from './createImportWork.ts'
 import type { KnownReferences } from './createRowChecker.ts'
 import type { ImportMemory } from './createImportMemory.ts'
@@ -34,15 +35,12 @@ export function useImportTask(
   dispatch: Dispatch<TransactionImportEvent>,
 ): UseImportTaskReturnType {
   const { task, file } = state
-  const [work] = useState(() =>
+  const { work, holdFor } = useOpenWork(() =>
     openWork<ImportWork>({
       createWorker: options.createWorker,
       load: async () => (await import('./createImportWork.ts')).createImportWork(),
     }),
   )
-  const held = useRef<Promise<unknown>>(Promise.resolve())
-  useEffect(() => () => void held.current.finally(work.close).catch(() => undefined), [work])
-
   const isWaiting = task?.what === 'checking' && !options.isReady
   useEffect(() => {
     if (task === null || isWaiting) return
@@ -68,9 +66,7 @@ export function useImportTask(
         (error: unknown) => error instanceof SheetError && dispatch({ type: 'workLost', code: error.code }),
       )
     },
-    holdFor: (taking) => {
-      held.current = taking
-    },
+    holdFor,
   }
 }
 

@@ -2,8 +2,8 @@
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { type SentRow, useBatchSending } from '../batches/index.ts'
 import { useActiveDrawdown, useCreditLimit, useFinancings, useLending } from '@onlend/hooks'
-import type { ReadSheetsOptions } from '../sheets/index.ts'
-import type { OpenWork } from '../sheets/worker/openWork.ts'
+import { type ReadSheetsOptions, SheetError } from '../sheets/index.ts'
+import { collectRows } from '../sheets/worker/collectRows.ts'
 import { findExcess } from './findExcess.ts'
 import type { ImportWork } from './createImportWork.ts'
 import { createImportMemory } from './createImportMemory.ts'
@@ -227,10 +227,14 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     canReview: canChange && (sector ?? '') !== '' && totals.amounts.length > 0,
     start: () => {
       if (step !== 'review' || shown === null || file === null || sector === null) return
-      const getRows = async (): Promise<SentRow[]> => {
-        const taking = collectRows(work)
+      const getRows = async (): Promise<SentRow[] | null> => {
+        const taking = collectRows((from) => work.ask('takeBatchRows', { from }))
         holdFor(taking)
-        const sent = await taking
+        const sent = await taking.catch((problem: unknown) => {
+          if (!(problem instanceof SheetError)) throw problem
+          dispatch({ type: 'workLost', code: problem.code })
+        })
+        if (sent === undefined) return null
         memory.keepSector(sector)
         memory.keepReferences(sent.map(({ transaction }) => transaction.transaction_reference))
         return sent
@@ -247,19 +251,6 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
       },
     },
   }
-}
-
-type ImportedRow = ReturnType<ImportWork['takeBatchRows']>['rows'][number]
-
-/** The rows to send, taken from the worker piece by piece. */
-async function collectRows({ ask }: OpenWork<ImportWork>): Promise<ImportedRow[]> {
-  const rows: ImportedRow[] = []
-  for (let from: number | null = 0; from !== null; ) {
-    const piece: ReturnType<ImportWork['takeBatchRows']> = await ask('takeBatchRows', { from })
-    rows.push(...piece.rows)
-    from = piece.next
-  }
-  return rows
 }
 
 /** Whether a read is running; after a failure or offline, the check runs without it. */

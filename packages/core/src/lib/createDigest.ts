@@ -10,6 +10,6 @@ export async function createDigest(data: Uint8Array<ArrayBuffer> | string): Prom
   // `subtle` is absent without a secure context, although its type is not optional.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes))
-  const sha256 = await importNamed(() => import('@noble/hashes/sha2.js'), 'sha256')
+  const sha256 = await importNamed(() => import('./sha256.ts'), 'sha256')
   return new Uint8Array(sha256(bytes))
 }

@@ -7,8 +7,6 @@ import { BatchView } from './BatchView.tsx'
 
 type BatchCardProps = {
   part: PartName
-  /** The part name of the box around the step. */
-  boxPart: PartName
   title: ReactNode
   step: string
   isBusy: boolean
@@ -26,7 +24,7 @@ type BatchCardProps = {
 
 /** Renders the card of a widget that sends the rows of a file: a step, or the batch after its start. */
 export function BatchCard(props: BatchCardProps): ReactNode {
-  const { part, boxPart, title, step, isBusy, progress, currency, loadSteps, draw, children } = props
+  const { part, title, step, isBusy, progress, currency, loadSteps, draw, children } = props
   const { hideTitle = false, headingLevel = 2 } = props
   const parts = useParts()
   useEffect(() => {
@@ -34,7 +32,7 @@ export function BatchCard(props: BatchCardProps): ReactNode {
     if (isBusy) loadSteps().catch(() => {})
   }, [isBusy, loadSteps])
   const skeleton = (
-    <div className={`ol-${boxPart}-step`} aria-hidden="true">
+    <div className="ol-SheetImport-step" aria-hidden="true">
       <Skeleton size="long" />
       {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
         <Skeleton key={key} size="control" />
@@ -55,7 +53,7 @@ export function BatchCard(props: BatchCardProps): ReactNode {
       busy={isBusy}
       state={step}
     >
-      <div {...parts(boxPart)}>{step === 'batch' ? batch : draw(skeleton)}</div>
+      <div {...parts('SheetImport')}>{step === 'batch' ? batch : draw(skeleton)}</div>
       {children}
     </Card>
   )

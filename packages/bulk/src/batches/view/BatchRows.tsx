@@ -6,14 +6,13 @@ import {
   Badge,
   type DrawnIcon,
   formatMoney,
-  Icon,
   sendIcon,
   Table,
   type Tone,
   useCopy,
   useLendingRoot,
-  useParts,
 } from '@onlend/widgets/internal'
+import { FilterChips } from '../../sheets/view/FilterChips.tsx'
 import { SheetPager } from '../../sheets/view/SheetPager.tsx'
 import { sheetImport as words } from '../../sheets/view/sheetImport.words.ts'
 
@@ -29,40 +28,26 @@ export function BatchRows({ progress, currency }: BatchRowsProps): ReactNode {
   const { total, counts } = progress.batch
   const { rows } = progress
   const t = useCopy(words)
-  const parts = useParts()
   const { locale } = useLendingRoot()
   const number = new Intl.NumberFormat(locale)
-  const chip = (state: BatchRow['state'] | null, label: string, count: number, icon: ReactNode) => (
-    <li key={state} className="ol-BatchView-count">
-      <button
-        type="button"
-        {...parts('SheetImport.chip')}
-        aria-pressed={rows.shown === state}
-        onClick={() => rows.show(rows.shown === state ? null : state)}
-      >
-        {icon}
-        <span className="ol-SheetImport-chipCount">{number.format(count)}</span>
-        <span className="ol-SheetImport-chipLabel">{label}</span>
-      </button>
-    </li>
-  )
+  const toChip = (state: BatchRow['state'] | null, label: string, count: number) => ({
+    ...{ key: state ?? 'all', label, count, isPressed: rows.shown === state },
+    onPress: () => rows.show(rows.shown === state ? null : state),
+  })
   const look = (state: BatchRow['state']) => batchStates.find((one) => one.state === state)
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
-      <ul {...parts('SheetImport.chips', 'BatchView.counts')} role="list" aria-label={t('batch.show')}>
-        {chip(null, t('batch.all'), total, null)}
-        {batchStates.map(({ state, tone, icon }) =>
-          chip(
-            state,
-            t(`batch.state.${state}`),
-            counts[state],
-            <span className="ol-SheetImport-chipSign" data-ol-tone={tone}>
-              <Icon name={icon} />
-            </span>,
-          ),
-        )}
-      </ul>
+      <FilterChips
+        part="BatchView.counts"
+        label={t('batch.show')}
+        chips={[
+          toChip(null, t('batch.all'), total),
+          ...batchStates.map(({ state, ...sign }) => ({
+            ...toChip(state, t(`batch.state.${state}`), counts[state]),
+            sign,
+          })),
+        ]}
+      />
       <Table
         caption={t('batch.results')}
         headings={[

@@ -229,8 +229,8 @@ export const HowItIsWritten: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const text = 'Date,Narration,Debit,Credit\n03/04/2026,TRF,100.00,\n05/06/2026,TRF,200.00,'
     await chooseFile(canvasElement, new File([text], 'lockbox.csv'), userEvent)
-    await expect(await canvas.findByText('How is this file written?', undefined, slow)).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('Days'), 'Month first')
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Month first/ }, slow))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Month first/ })).toBeChecked(), slow)
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
     await expect(
       await canvas.findByText(/0 of 0 requests are on the statement/, undefined, slow),

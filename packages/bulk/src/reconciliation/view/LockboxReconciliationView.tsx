@@ -1,6 +1,6 @@
 'use client'
 import type { LockboxReconciliation } from '../LockboxReconciliation.ts'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import {
   Alert,
   Button,
@@ -19,11 +19,12 @@ import {
   useParts,
 } from '@onlend/widgets/internal'
 import { ChooseSheet, type FileSample } from '../../sheets/view/ChooseSheet.tsx'
+import { noteLines } from '../../repayments/statements/noteLines.ts'
+import { StatementColumns } from '../../repayments/view/StatementColumns.tsx'
 import { UnreadLines } from '../../repayments/view/UnreadLines.tsx'
 import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
 import { PairsTable } from './PairsTable.tsx'
 import { ReconciliationFindings } from './ReconciliationFindings.tsx'
-import { StatementLayout } from './StatementLayout.tsx'
 import { useReportWords } from './useReportWords.ts'
 
 type LockboxReconciliationViewProps = {
@@ -61,13 +62,21 @@ export function LockboxReconciliationView(props: LockboxReconciliationViewProps)
       )
     if (all.step === 'layout' && all.layout)
       return (
-        <StatementLayout
-          layout={all.layout}
-          columns={all.columns}
-          onChange={all.setLayout}
-          onConfirm={all.confirmLayout}
-          onCancel={all.startOver}
-        />
+        <>
+          <StatementColumns
+            layout={all.layout}
+            statement={all.statement}
+            onChange={all.setLayout}
+            confirmLabel={t('lockboxReconciliation.compare')}
+            isBusy={all.reading !== null}
+            onConfirm={all.confirmLayout}
+          />
+          <div className="ol-Buttons">
+            <Button onClick={all.startOver} part="LockboxReconciliation.another">
+              {t('lockboxReconciliation.another')}
+            </Button>
+          </div>
+        </>
       )
     if (all.reconciliation) return <Compared all={all} currency={currency} headingLevel={headingLevel} />
     if (all.ledger.error)
@@ -109,6 +118,7 @@ function Compared({ all, currency, headingLevel }: ComparedProps): ReactNode {
   // The pressed button is gone. A layout effect moves the focus before the paint, so that no frame is without focus.
   useLayoutEffect(() => answer.current?.focus(), [])
   const { reconciliation, statement } = all
+  const notes = useMemo(() => (statement ? noteLines(statement) : []), [statement])
   if (!reconciliation) return null
   const { counts, from, to, knownFrom, pairs } = reconciliation
   const day = (date: string) => formatDate(date, locale)
@@ -137,7 +147,7 @@ function Compared({ all, currency, headingLevel }: ComparedProps): ReactNode {
         {counts.awaited > 0 && (
           <p className="ol-Note">{t('lockboxReconciliation.awaited', { count: counts.awaited })}</p>
         )}
-        <UnreadLines statement={statement} />
+        <UnreadLines notes={notes} />
         {knownFrom !== null && (
           <p className="ol-Note">{t('lockboxReconciliation.knownFrom', { date: day(knownFrom) })}</p>
         )}

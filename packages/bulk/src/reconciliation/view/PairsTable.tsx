@@ -37,7 +37,7 @@ export function PairsTable({ pairs, currency }: PairsTableProps): ReactNode {
       {...parts('LockboxReconciliation.pairs')}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="ol-LockboxReconciliation-pairsTitle">{title}</summary>
+      <summary className="ol-SheetImport-summary">{title}</summary>
       {isOpen && (
         <Table
           caption={title}

@@ -44,7 +44,7 @@ export function ReconciliationFindingItem({
   const operations =
     'operations' in finding ? finding.operations : 'operation' in finding ? [finding.operation] : []
   return (
-    <li {...parts('LockboxReconciliation.finding')} data-ol-state={shown.state}>
+    <li {...parts('SheetImport.box', 'LockboxReconciliation.finding')} data-ol-state={shown.state}>
       {explainFinding(finding, t).map((text) => (
         <p key={text} className="ol-Text">
           {text}

@@ -4,12 +4,6 @@ export const lockboxReconciliation = {
   'lockboxReconciliation.chooseHint': 'It is read on this device and is not uploaded.',
   'lockboxReconciliation.formats': 'CSV, Excel (.xlsx), PDF, OFX or MT940.',
   'lockboxReconciliation.failed': 'We could not load the requests',
-  'lockboxReconciliation.layout': 'How is this file written?',
-  'lockboxReconciliation.days': 'Days',
-  'lockboxReconciliation.day-first': 'Day first',
-  'lockboxReconciliation.month-first': 'Month first',
-  'lockboxReconciliation.year-first': 'Year first',
-  'lockboxReconciliation.amounts': 'Amounts',
   'lockboxReconciliation.compare': 'Compare',
   'lockboxReconciliation.answer': {
     one: '{paired} of {count} request is on the statement',

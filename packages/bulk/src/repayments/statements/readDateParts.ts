@@ -1,3 +1,4 @@
+import { findMonth } from '../../lib/findMonth.ts'
 import { foldText } from './foldText.ts'
 
 /** The parts of a written date, before the order of day and month is known. */
@@ -9,22 +10,6 @@ export type DateParts = {
   /** The text itself shows which part is the day. */
   isClear: boolean
 }
-
-/** The first letters of the months in English, French, Portuguese and Swahili. */
-const months = [
-  ['jan'],
-  ['feb', 'fev'],
-  ['mar'],
-  ['apr', 'avr', 'abr'],
-  ['may', 'mai', 'mei'],
-  ['jun', 'juin'],
-  ['jul', 'juil'],
-  ['aug', 'aou', 'ago'],
-  ['sep', 'set'],
-  ['oct', 'out', 'okt'],
-  ['nov'],
-  ['dec', 'dez', 'des'],
-]
 
 const time = String.raw`(?:[ t,]+\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:\.\d{1,6})?)?(?: ?[ap]\.?m\.?)?(?: ?(?:z|utc|gmt|[+-]\d{2}:?\d{2}))?)?`
 const yearFirst = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${time}$`)
@@ -64,8 +49,6 @@ function toParts(
 }
 
 function toNamed(day: string | undefined, name = '', year: string | undefined): DateParts | null {
-  const month = months.findIndex((starts) => starts.some((start) => name.startsWith(start)))
-  // `juin` and `juillet` begin alike, and so do `jun` and `jui`.
-  const isFrenchJune = name.startsWith('juin')
-  return month === -1 ? null : toParts(day, String(isFrenchJune ? 6 : month + 1), year, true)
+  const month = findMonth(name)
+  return month === 0 ? null : toParts(day, String(month), year, true)
 }

@@ -1,6 +1,6 @@
 import type { ReadSheetsOptions, SheetSource } from '../../sheets/index.ts'
-import { takePieces } from '../../sheets/worker/takePieces.ts'
 import { openStatementWork } from '../openStatementWork.ts'
+import { takeStatement } from '../takeStatement.ts'
 import type { Statement } from '../StatementLine.ts'
 import { isPdf } from './pdf/isPdf.ts'
 import { openPdf, type OpenPdf } from './pdf/openPdf.ts'
@@ -37,17 +37,16 @@ export async function readStatement(
   const isClosedPdf = !('sheet' in source) && (await isPdf(source))
   const opened = isClosedPdf ? await openPdf(source, { password, ...told, ...worker }) : source
   // The page already holds the table of a PDF: a worker would cost its start and save nothing.
-  const { ask, close } = openStatementWork('sheet' in opened ? null : createWorker)
+  const work = openStatementWork('sheet' in opened ? null : createWorker)
   try {
     const reading = {
       ...(encoding && { encoding }),
       ...(delimiter && { delimiter }),
       ...(layout && { layout }),
     }
-    const { statement, size } = await ask('readStatement', { source: opened, ...reading }, told)
-    const lines = await takePieces(size, (piece) => ask('takeLines', piece, told))
-    return { ...statement, lines }
+    const facts = await work.ask('readStatement', { source: opened, ...reading }, told)
+    return await takeStatement(work, facts, told)
   } finally {
-    close()
+    work.close()
   }
 }

@@ -80,7 +80,7 @@ export function EditRepaymentDialog(props: EditRepaymentDialogProps): ReactNode 
     >
       <div {...parts('RepaymentMatch.parts')}>
         {rows.map(({ key, reference, amount: typed }, place) => (
-          <fieldset key={key} {...parts('RepaymentMatch.part')}>
+          <fieldset key={key} {...parts('SheetImport.box', 'RepaymentMatch.part')}>
             <legend className="ol-RepaymentMatch-legend">
               {t('repaymentsImport.financingNumber', { number: place + 1 })}
             </legend>

@@ -39,7 +39,7 @@ export function PayerRules({ matcher }: PayerRulesProps): ReactNode {
       )}
       {rules.length > 0 && (
         <details {...parts('RepaymentMatch.rules')}>
-          <summary className="ol-RepaymentMatch-rulesTitle">
+          <summary className="ol-SheetImport-summary">
             {t('repaymentsImport.rules', { count: rules.length })}
           </summary>
           <p className="ol-Note">{t('repaymentsImport.rules.text')}</p>

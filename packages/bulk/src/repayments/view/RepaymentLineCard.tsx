@@ -53,7 +53,12 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
   const canAccept = isOpen && hasProposal && (kind !== 'conflict' || isEdited)
   const why = reasons.map((reason) => t(`repaymentsImport.reason.${reason}`))
   return (
-    <li {...parts('RepaymentMatch.line')} tabIndex={-1} data-ol-group={group} aria-labelledby={id}>
+    <li
+      {...parts('SheetImport.box', 'RepaymentMatch.line')}
+      tabIndex={-1}
+      data-ol-group={group}
+      aria-labelledby={id}
+    >
       <div className="ol-RepaymentMatch-head">
         <p className="ol-RepaymentMatch-when" id={id}>
           {t('repaymentsImport.line', { line: number, date: formatDate(day, locale) })}
@@ -107,24 +112,11 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
           ) : (
             <p className="ol-RepaymentMatch-pays">{t('repaymentsImport.paysNothing')}</p>
           )}
-          {isSaid && (
-            <p className="ol-RepaymentMatch-kind" data-ol-kind={kind}>
-              <Icon name={kind === 'conflict' ? 'warning' : 'info'} />
-              {t(`repaymentsImport.kind.${kind}`)}
-            </p>
-          )}
+          {isSaid && <Remark isWarning={kind === 'conflict'}>{t(`repaymentsImport.kind.${kind}`)}</Remark>}
           {doubt !== null && doubt !== 'taken_back' && hasProposal && !isEdited && (
-            <p className="ol-RepaymentMatch-kind" data-ol-kind="conflict">
-              <Icon name="warning" />
-              {t(`repaymentsImport.doubt.${doubt}`)}
-            </p>
+            <Remark isWarning>{t(`repaymentsImport.doubt.${doubt}`)}</Remark>
           )}
-          {warning !== null && (
-            <p className="ol-RepaymentMatch-kind" data-ol-kind="conflict">
-              <Icon name="warning" />
-              {t('repaymentsImport.aboveLeft')}
-            </p>
-          )}
+          {warning !== null && <Remark isWarning>{t('repaymentsImport.aboveLeft')}</Remark>}
           {why.length > 0 && !isEdited && (
             <p className="ol-Note">{t('repaymentsImport.why', { reasons: list.format(why) })}</p>
           )}
@@ -133,12 +125,7 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
           )}
         </>
       )}
-      {(doubt === 'taken_back' || counterLine !== null) && (
-        <p className="ol-RepaymentMatch-kind" data-ol-kind="conflict">
-          <Icon name="warning" />
-          {sayTakenBack(line, t)}
-        </p>
-      )}
+      {(doubt === 'taken_back' || counterLine !== null) && <Remark isWarning>{sayTakenBack(line, t)}</Remark>}
       <div className="ol-RepaymentMatch-actions">
         {canAccept && (
           <Button
@@ -184,5 +171,14 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
         )}
       </div>
     </li>
+  )
+}
+
+function Remark({ isWarning, children }: { isWarning: boolean; children: ReactNode }): ReactNode {
+  return (
+    <p className="ol-RepaymentMatch-kind" data-ol-kind={isWarning ? 'conflict' : undefined}>
+      <Icon name={isWarning ? 'warning' : 'info'} />
+      {children}
+    </p>
   )
 }

@@ -1,16 +1,9 @@
 'use client'
 import type { RepaymentGroup, RepaymentLine } from '../RepaymentMatcher.ts'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FilterChips } from '../../sheets/view/FilterChips.tsx'
 import { SheetPager } from '../../sheets/view/SheetPager.tsx'
-import {
-  Button,
-  EmptyState,
-  LiveRegion,
-  TextField,
-  useCopy,
-  useLendingRoot,
-  useParts,
-} from '@onlend/widgets/internal'
+import { Button, EmptyState, LiveRegion, TextField, useCopy, useParts } from '@onlend/widgets/internal'
 import { UnreadLines } from './UnreadLines.tsx'
 import { EditRepaymentDialog } from './EditRepaymentDialog.tsx'
 import { PayerRules } from './PayerRules.tsx'
@@ -25,44 +18,37 @@ const pageSize = 25
 
 /** The lines of a statement with their proposals; the accepted sums stay in sight during the work. */
 export function RepaymentLines({ matcher, currency }: RepaymentStepProps): ReactNode {
-  const { lines, filter, setFilter, counts, totals, statement, acceptSure, goTo, canReview } = matcher
+  const { lines, first, total, show, filter, setFilter, counts, totals, statement, acceptSure } = matcher
+  const { goTo, canReview } = matcher
   const t = useCopy(words)
   const parts = useParts()
-  const { locale } = useLendingRoot()
-  const [from, setFrom] = useState(0)
   const [editedId, setEditedId] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const toReview = useRef<HTMLButtonElement>(null)
-  const start = from < lines.length ? from : 0
-  const number = new Intl.NumberFormat(locale)
   const edited = editedId === null ? undefined : lines.find(({ id }) => id === editedId)
-  const show = (change: Partial<typeof filter>) => {
-    setFilter(change)
-    setFrom(0)
-  }
-  const keepFocus = (id: string) => {
+  /** The place of the decided line, until the answer of the worker takes it out of the list. */
+  const leaving = useRef<number | null>(null)
+  useEffect(() => {
+    const place = leaving.current
+    leaving.current = null
+    const items = list.current?.children
     // A line leaves the list with its buttons: the focus moves to the next line at its place.
-    const place = lines.findIndex((line) => line.id === id) - start
-    if (filter.group !== 'all')
-      requestAnimationFrame(() => {
-        const items = list.current?.children
-        const item = items?.[Math.min(place, items.length - 1)]
-        if (item instanceof HTMLElement) item.focus()
-      })
-  }
+    const item = place === null ? null : items?.[Math.min(place, items.length - 1)]
+    if (item instanceof HTMLElement) item.focus()
+  }, [lines])
   const decide = (line: RepaymentLine, what: 'accept' | 'reject') => {
+    if (filter.group !== 'all') leaving.current = lines.indexOf(line)
     matcher[what](line.id)
     const key = what === 'accept' ? 'repaymentsImport.saidAccepted' : 'repaymentsImport.saidRejected'
     setSaid(t(key, { line: line.proposal.line.line }))
-    keepFocus(line.id)
   }
   return (
     <>
-      <StepTitle part="RepaymentMatch.stepTitle">{t('repaymentsImport.lines')}</StepTitle>
+      <StepTitle>{t('repaymentsImport.lines')}</StepTitle>
       <div {...parts('RepaymentMatch.bar')}>
         <RepaymentTotalsList totals={totals} currency={currency} />
-        <div {...parts('RepaymentMatch.buttons')}>
+        <div {...parts('SheetImport.buttons')}>
           {counts.sure > 0 && (
             <Button
               part="RepaymentMatch.acceptSure"
@@ -87,29 +73,22 @@ export function RepaymentLines({ matcher, currency }: RepaymentStepProps): React
           </Button>
         </div>
       </div>
-      <UnreadLines statement={statement} />
+      <UnreadLines notes={statement?.notes ?? []} />
       <PayerRules matcher={matcher} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
-      <ul {...parts('SheetImport.chips')} role="list" aria-label={t('repaymentsImport.show')}>
-        {groups.map((group) => (
-          <li key={group}>
-            <button
-              type="button"
-              {...parts('SheetImport.chip')}
-              aria-pressed={filter.group === group}
-              onClick={() => show({ group })}
-            >
-              <span className="ol-SheetImport-chipCount">{number.format(counts[group])}</span>
-              <span className="ol-SheetImport-chipLabel">{t(`repaymentsImport.group.${group}`)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FilterChips
+        part="RepaymentMatch.groups"
+        label={t('repaymentsImport.show')}
+        chips={groups.map((group) => ({
+          ...{ key: group, label: t(`repaymentsImport.group.${group}`), count: counts[group] },
+          isPressed: filter.group === group,
+          onPress: () => setFilter({ group }),
+        }))}
+      />
       <TextField
         type="search"
         label={t('repaymentsImport.search')}
         value={filter.search}
-        onChange={({ target }) => show({ search: target.value })}
+        onChange={({ target }) => setFilter({ search: target.value })}
       />
       {lines.length === 0 ? (
         <EmptyState title={t('repaymentsImport.nothing')}>{null}</EmptyState>
@@ -121,7 +100,7 @@ export function RepaymentLines({ matcher, currency }: RepaymentStepProps): React
           role="list"
           aria-label={t('repaymentsImport.lines')}
         >
-          {lines.slice(start, start + pageSize).map((line) => (
+          {lines.map((line) => (
             <RepaymentLineCard
               key={line.id}
               line={line}
@@ -135,7 +114,7 @@ export function RepaymentLines({ matcher, currency }: RepaymentStepProps): React
           ))}
         </ul>
       )}
-      <SheetPager start={start} pageSize={pageSize} total={lines.length} onTurn={setFrom} />
+      <SheetPager start={first} pageSize={pageSize} total={total} onTurn={show} />
       {edited && (
         <EditRepaymentDialog
           line={edited}

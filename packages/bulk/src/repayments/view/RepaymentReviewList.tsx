@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import {
   formatDate,
   formatMoney,
@@ -11,18 +11,19 @@ import {
 import { SheetPager } from '../../sheets/view/SheetPager.tsx'
 import type { RepaymentStepProps } from './RepaymentSteps.tsx'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
+import { statement as statementWords } from './statement.words.ts'
 import { sayTakenBack } from './sayTakenBack.ts'
 
 const pageSize = 25
 
 /** The repayments to report: line, financing, amount, and the reason for a second look. */
 export function RepaymentReviewList({ matcher, currency }: RepaymentStepProps): ReactNode {
-  const { accepted, counts, findFinancing } = matcher
+  const { lines, first, total, show, counts, findFinancing } = matcher
   const t = useCopy(words)
+  const tell = useCopy(statementWords)
   const say = useCopy(operationWords)
   const { locale } = useLendingRoot()
-  const [start, setStart] = useState(0)
-  const repayments = accepted.flatMap((line) =>
+  const repayments = lines.flatMap((line) =>
     line.allocations.map((allocation) => ({ ...allocation, reported: line })),
   )
   return (
@@ -30,12 +31,12 @@ export function RepaymentReviewList({ matcher, currency }: RepaymentStepProps): 
       <Table
         caption={t('repaymentsImport.review', { count: counts.accepted })}
         headings={[
-          { key: 'date', label: t('repaymentsImport.column.date') },
-          { key: 'text', label: t('repaymentsImport.column.text') },
+          { key: 'date', label: tell('statement.column.date') },
+          { key: 'text', label: tell('statement.column.text') },
           { key: 'reference', label: say('operation.reference') },
           { key: 'amount', label: say('operation.amount'), align: 'end' },
         ]}
-        rows={repayments.slice(start, start + pageSize).map(({ reference, amount, reported }) => {
+        rows={repayments.map(({ reference, amount, reported }) => {
           const { proposal, warning, isEdited } = reported
           const { line, day, text, currency: own } = proposal.line
           const client = findFinancing(reference)?.client ?? null
@@ -57,9 +58,7 @@ export function RepaymentReviewList({ matcher, currency }: RepaymentStepProps): 
           }
         })}
       />
-      {repayments.length > pageSize && (
-        <SheetPager start={start} pageSize={pageSize} total={repayments.length} onTurn={setStart} />
-      )}
+      {total > pageSize && <SheetPager start={first} pageSize={pageSize} total={total} onTurn={show} />}
     </>
   )
 }

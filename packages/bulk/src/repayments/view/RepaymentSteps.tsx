@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import {
   Button,
   ConfirmButton,
-  Dialog,
   formatMoney,
   LoadFailed,
   useCopy,
@@ -14,6 +13,7 @@ import {
 import { RepaymentLines } from './RepaymentLines.tsx'
 import { RepaymentReviewList } from './RepaymentReviewList.tsx'
 import { RepaymentTotalsList } from './RepaymentTotalsList.tsx'
+import { StartOverDialog } from '../../sheets/view/StartOverDialog.tsx'
 import { StepTitle } from '../../sheets/view/StepTitle.tsx'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
 import { StatementColumns } from './StatementColumns.tsx'
@@ -22,14 +22,22 @@ export type RepaymentStepProps = { matcher: RepaymentMatcher; currency: string |
 
 /** The steps between the choice of a statement and the sending. */
 export function RepaymentSteps({ matcher, currency }: RepaymentStepProps): ReactNode {
-  const { step, counts, startOver } = matcher
+  const { step, layout, statement, counts, startOver } = matcher
   const t = useCopy(words)
   const parts = useParts()
   const [isAsking, setIsAsking] = useState(false)
   const hasWork = counts.accepted > 0
   return (
-    <div {...parts('RepaymentMatch.step')} data-ol-step={step}>
-      {step === 'layout' && <StatementColumns matcher={matcher} />}
+    <div {...parts('SheetImport.step')} data-ol-step={step}>
+      {step === 'layout' && layout && (
+        <StatementColumns
+          {...{ layout, statement }}
+          onChange={matcher.setLayout}
+          confirmLabel={t('repaymentsImport.layout.go')}
+          isBusy={matcher.busy !== null}
+          onConfirm={matcher.confirmLayout}
+        />
+      )}
       {step === 'lines' && <RepaymentLines matcher={matcher} currency={currency} />}
       {step === 'review' && <RepaymentReview matcher={matcher} currency={currency} />}
       {step !== 'review' && (
@@ -42,22 +50,16 @@ export function RepaymentSteps({ matcher, currency }: RepaymentStepProps): React
         </Button>
       )}
       {isAsking && (
-        <Dialog
-          part="RepaymentMatch.startOverDialog"
-          role="alertdialog"
-          title={t('repaymentsImport.startOver.title')}
-          description={t('repaymentsImport.startOver.text')}
-          onClose={() => setIsAsking(false)}
-        >
-          <div className="ol-Dialog-actions">
-            <Button variant="primary" part="RepaymentMatch.keep" onClick={() => setIsAsking(false)}>
-              {t('repaymentsImport.startOver.keep')}
-            </Button>
-            <Button part="RepaymentMatch.startOver" onClick={startOver}>
-              {t('repaymentsImport.another')}
-            </Button>
-          </div>
-        </Dialog>
+        <StartOverDialog
+          words={{
+            title: t('repaymentsImport.startOver.title'),
+            text: t('repaymentsImport.startOver.text'),
+            keep: t('repaymentsImport.startOver.keep'),
+            startOver: t('repaymentsImport.another'),
+          }}
+          onKeep={() => setIsAsking(false)}
+          onStartOver={startOver}
+        />
       )}
     </div>
   )
@@ -72,14 +74,12 @@ function RepaymentReview({ matcher, currency }: RepaymentStepProps): ReactNode {
   const open = counts.check + counts.sure + counts.none
   return (
     <>
-      <StepTitle part="RepaymentMatch.stepTitle">
-        {t('repaymentsImport.review', { count: counts.accepted })}
-      </StepTitle>
+      <StepTitle>{t('repaymentsImport.review', { count: counts.accepted })}</StepTitle>
       <RepaymentTotalsList totals={totals} currency={currency} />
       <RepaymentReviewList matcher={matcher} currency={currency} />
       {open > 0 && <p className="ol-Note">{t('repaymentsImport.review.open', { count: open })}</p>}
-      <section {...parts('RepaymentMatch.next')}>
-        <h4 className="ol-RepaymentMatch-subtitle">{t('repaymentsImport.review.next')}</h4>
+      <section {...parts('SheetImport.next')}>
+        <h4 className="ol-SheetImport-subtitle">{t('repaymentsImport.review.next')}</h4>
         <p className="ol-Text">{t('repaymentsImport.review.next.text')}</p>
         <p className="ol-Text">{t('repaymentsImport.review.otherFile')}</p>
       </section>
@@ -91,7 +91,7 @@ function RepaymentReview({ matcher, currency }: RepaymentStepProps): ReactNode {
           retrying={isStarting}
         />
       )}
-      <div {...parts('RepaymentMatch.buttons')}>
+      <div {...parts('SheetImport.buttons')}>
         <ConfirmButton part="RepaymentMatch.send" busy={isStarting} onClick={start}>
           {totals
             .filter(({ acceptedLines }) => acceptedLines > 0)

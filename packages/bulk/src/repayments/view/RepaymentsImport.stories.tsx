@@ -170,11 +170,11 @@ export const Lines: Story = {
     await expect(canvas.queryByRole('button', { name: 'Accept line 4' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Accept line 3' }))
-    await expect(canvas.getByText(/^₦15,012\.50 accepted of ₦133,220\.27/)).toBeVisible()
+    await expect(await canvas.findByText(/^₦15,012\.50 accepted of ₦133,220\.27/, {}, slow)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Leave out line 5' }))
-    await userEvent.click(canvas.getByRole('button', { name: '2 Not used' }))
-    await expect(canvas.getByText('Left out')).toBeVisible()
-    await expect(canvas.getByText('Money out')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: '2 Not used' }, slow))
+    await waitFor(() => expect(canvas.getAllByRole('listitem', { name: /^Line/ })).toHaveLength(2), slow)
+    for (const why of ['Left out', 'Money out']) await expect(canvas.getByText(why)).toBeVisible()
   },
 }
 
@@ -232,7 +232,7 @@ export const Review: Story = {
     const { canvas, userEvent } = context
     await openLines(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(await findReady(canvas, 'Review'))
     await expect(await canvas.findByRole('heading', { name: 'Report 1 repayment' })).toHaveFocus()
     const listed = await canvas.findByRole('row', { name: /Line 2, 8 Jan 2026/ })
     await expect(listed).toHaveTextContent(/TRX-ADAEZE-00001.*₦15,000\.00/)
@@ -252,8 +252,8 @@ export const DatesThatCannotBe: Story = {
     await expect(canvas.getByText('The line has a date after today')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /sure line/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Accept line 2' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    const listed = await canvas.findByRole('row', { name: /Line 2, 20 Jan 2025/ })
+    await userEvent.click(await findReady(canvas, 'Review'))
+    const listed = await canvas.findByRole('row', { name: /Line 2, 20 Jan 2025/ }, slow)
     await expect(listed).toHaveTextContent('The line is from before this financing began')
   },
 }
@@ -265,7 +265,7 @@ export const Sent: Story = {
     const { args, canvas, loaded, userEvent } = context
     await openLines(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(await findReady(canvas, 'Review'))
     await userEvent.click(await findReady(canvas, 'Report ₦15,000.00'))
     await expect(await canvas.findByText('1 of 1 rows have been sent.', {}, slow)).toBeVisible()
     const { sandbox } = getWorld(loaded)

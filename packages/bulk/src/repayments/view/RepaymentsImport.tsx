@@ -1,18 +1,13 @@
 'use client'
 import type { Batch } from '@onlend/core/relay'
+import { BatchBoundary } from '../../batches/view/BatchBoundary.tsx'
 import { useSentBatch } from '../../batches/view/useSentBatch.ts'
 import type { FileSample } from '../../sheets/view/ChooseSheet.tsx'
 import { useLending } from '@onlend/hooks'
 import type { UseRepaymentMatcherParameters } from '../RepaymentMatcher.ts'
 import { useRepaymentMatcher } from '../useRepaymentMatcher.ts'
 import type { ReactNode } from 'react'
-import {
-  SendingCrash,
-  useCurrency,
-  useLendingRoot,
-  WidgetBoundary,
-  type WidgetProps,
-} from '@onlend/widgets/internal'
+import { useCurrency, useLendingRoot, type WidgetProps } from '@onlend/widgets/internal'
 import { RepaymentsImportView } from './RepaymentsImportView.tsx'
 
 export type RepaymentsImportProps = WidgetProps & {
@@ -41,21 +36,15 @@ export type RepaymentsImportProps = WidgetProps & {
 export function RepaymentsImport({ fallback, onError, ...props }: RepaymentsImportProps): ReactNode {
   const lending = useLending()
   return (
-    <WidgetBoundary
+    <BatchBoundary
       feature="RepaymentsImport"
-      words="bulk"
-      sending={{
-        kind: 'reconcileRepayments',
-        isBegun: false,
-        Crash: SendingCrash,
-        ownerId: props.customerPartnerId,
-      }}
-      fallback={fallback}
-      {...(onError ? { onError } : {})}
+      kind="reconcileRepayments"
+      customerPartnerId={props.customerPartnerId}
+      {...{ fallback, onError }}
     >
       {/* T90: a statement, and what was decided of it, is one business's. */}
       <ImportContent key={props.customerPartnerId ?? lending.customerPartnerId} {...props} />
-    </WidgetBoundary>
+    </BatchBoundary>
   )
 }
 

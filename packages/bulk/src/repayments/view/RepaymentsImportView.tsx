@@ -46,6 +46,7 @@ export function RepaymentsImportView(props: RepaymentsImportViewProps): ReactNod
           error={matcher.fileError}
           errorRow={matcher.errorRow}
           pdf={matcher.pdf}
+          kept={matcher.kept}
           onChoose={matcher.choose}
           samples={samples}
         />
@@ -59,7 +60,6 @@ export function RepaymentsImportView(props: RepaymentsImportViewProps): ReactNod
   return (
     <BatchCard
       part="RepaymentsImport"
-      boxPart="RepaymentMatch"
       title={t('repaymentsImport.title')}
       isBusy={busy !== null}
       loadSteps={chunks.steps.load}

@@ -1,13 +1,24 @@
 'use client'
-import type { RepaymentMatcher } from '../RepaymentMatcher.ts'
 import { type ReactNode, useState } from 'react'
-import { Button, RadioCards, Select, useCopy } from '@onlend/widgets/internal'
-import { StatementDoubts } from './StatementDoubts.tsx'
-import { repaymentsImport as words } from './repaymentsImport.words.ts'
+import { Button, RadioCards, Select, useCopy, useParts } from '@onlend/widgets/internal'
+import type { Statement } from '../StatementLine.ts'
+import type {
+  StatementLayout,
+  StatementLayoutChange,
+  StatementWordMeaning,
+} from '../statements/StatementLayout.ts'
+import { statement as words } from './statement.words.ts'
 import { StepTitle } from '../../sheets/view/StepTitle.tsx'
 
 type StatementColumnsProps = {
-  matcher: Pick<RepaymentMatcher, 'layout' | 'setLayout' | 'confirmLayout' | 'statement' | 'busy'>
+  layout: StatementLayout
+  /** The columns and the first rows of the file; `null` before it is read. */
+  statement: Pick<Statement, 'columns' | 'head'> | null
+  onChange: (change: StatementLayoutChange) => void
+  /** The label of the button that confirms the layout. */
+  confirmLabel: string
+  isBusy: boolean
+  onConfirm: () => void
 }
 
 const dateOrders = ['day-first', 'month-first', 'year-first'] as const
@@ -26,69 +37,68 @@ const mostTexts = 5
 const rowLength = 60
 
 /** The layout of a statement, to confirm or change. */
-export function StatementColumns({ matcher }: StatementColumnsProps): ReactNode {
-  const { layout, setLayout, confirmLayout, statement, busy } = matcher
+export function StatementColumns(props: StatementColumnsProps): ReactNode {
+  const { layout, statement, onChange, confirmLabel, isBusy, onConfirm } = props
   const t = useCopy(words)
+  const parts = useParts()
   // The questions stay after an answer, so that the person can change it.
-  const [asked] = useState(layout?.doubts ?? [])
-  if (!layout) return null
+  const [asked] = useState(layout.doubts)
   const columns = (statement?.columns ?? []).map(({ index, heading, samples }) => ({
     value: String(index),
-    label: [
-      heading || t('repaymentsImport.column.number', { number: index + 1 }),
-      ...samples.slice(0, 1),
-    ].join(' · '),
+    label: [heading || t('statement.column.number', { number: index + 1 }), ...samples.slice(0, 1)].join(
+      ' · ',
+    ),
   }))
   // One select more than chosen columns, for the next.
   const textPlaces = [...layout.columns.text, null].slice(0, Math.max(mostTexts, layout.columns.text.length))
   return (
-    <>
-      <StepTitle part="RepaymentMatch.stepTitle">{t('repaymentsImport.layout')}</StepTitle>
-      <p className="ol-Text">{t('repaymentsImport.layout.text')}</p>
+    <div {...parts('SheetImport.layout')}>
+      <StepTitle>{t('statement.layout')}</StepTitle>
+      <p className="ol-Text">{t('statement.layout.text')}</p>
       {asked.includes('columns') && (
         <Select
-          label={t('repaymentsImport.headerRow')}
-          placeholder={t('repaymentsImport.headerRow.none')}
+          label={t('statement.headerRow')}
+          placeholder={t('statement.headerRow.none')}
           options={(statement?.head ?? []).map(({ line, cells }, row) => ({
             value: String(row),
-            label: t('repaymentsImport.headerRow.line', { line, text: shorten(cells) }),
+            label: t('statement.headerRow.line', { line, text: shorten(cells) }),
           }))}
           value={toValue(layout.headerRow)}
-          onChange={({ target }) => setLayout({ headerRow: toPlace(target.value) })}
+          onChange={({ target }) => onChange({ headerRow: toPlace(target.value) })}
         />
       )}
       {asked.includes('dateOrder') && (
         <RadioCards
-          legend={t('repaymentsImport.dateOrder')}
+          legend={t('statement.dateOrder')}
           value={layout.dateOrder}
-          options={dateOrders.map((value) => ({ value, label: t(`repaymentsImport.dateOrder.${value}`) }))}
-          onChange={(dateOrder) => setLayout({ dateOrder })}
+          options={dateOrders.map((value) => ({ value, label: t(`statement.dateOrder.${value}`) }))}
+          onChange={(dateOrder) => onChange({ dateOrder })}
         />
       )}
       {asked.includes('decimalMark') && (
         <RadioCards
-          legend={t('repaymentsImport.decimalMark')}
+          legend={t('statement.decimalMark')}
           value={layout.decimalMark}
           options={[
-            { value: '.', label: t('repaymentsImport.decimalMark.point') },
-            { value: ',', label: t('repaymentsImport.decimalMark.comma') },
+            { value: '.', label: t('statement.decimalMark.point') },
+            { value: ',', label: t('statement.decimalMark.comma') },
           ]}
-          onChange={(decimalMark) => setLayout({ decimalMark })}
+          onChange={(decimalMark) => onChange({ decimalMark })}
         />
       )}
       <StatementDoubts
         layout={layout}
-        onMean={(word, meaning) => setLayout({ meanings: { [word]: meaning } })}
+        onMean={(word, meaning) => onChange({ meanings: { [word]: meaning } })}
       />
-      <div className="ol-RepaymentMatch-columns">
+      <div className="ol-SheetImport-columns">
         {fields.map((field) => (
           <Select
             key={field}
-            label={t(`repaymentsImport.column.${field}`)}
-            placeholder={t('repaymentsImport.column.none')}
+            label={t(`statement.column.${field}`)}
+            placeholder={t('statement.column.none')}
             options={columns}
             value={toValue(layout.columns[field])}
-            onChange={({ target }) => setLayout({ columns: { [field]: toPlace(target.value) } })}
+            onChange={({ target }) => onChange({ columns: { [field]: toPlace(target.value) } })}
           />
         ))}
         {textPlaces.map((column, at) => (
@@ -96,23 +106,63 @@ export function StatementColumns({ matcher }: StatementColumnsProps): ReactNode 
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is chosen a column for
             key={at}
             label={
-              at === 0
-                ? t('repaymentsImport.column.text')
-                : t('repaymentsImport.column.textNumber', { number: at + 1 })
+              at === 0 ? t('statement.column.text') : t('statement.column.textNumber', { number: at + 1 })
             }
-            placeholder={t('repaymentsImport.column.none')}
+            placeholder={t('statement.column.none')}
             options={columns}
             value={toValue(column)}
             onChange={({ target }) => {
               const texts = textPlaces.map((one, place) => (place === at ? toPlace(target.value) : one))
-              setLayout({ columns: { text: [...new Set(texts.filter((one) => one !== null))] } })
+              onChange({ columns: { text: [...new Set(texts.filter((one) => one !== null))] } })
             }}
           />
         ))}
       </div>
-      <Button variant="primary" part="RepaymentMatch.confirm" busy={busy !== null} onClick={confirmLayout}>
-        {t('repaymentsImport.layout.go')}
+      <Button variant="primary" part="SheetImport.confirm" busy={isBusy} onClick={onConfirm}>
+        {confirmLabel}
       </Button>
+    </div>
+  )
+}
+
+type StatementDoubtsProps = Pick<StatementColumnsProps, 'layout'> & {
+  onMean: (word: string, meaning: StatementWordMeaning | undefined) => void
+}
+
+const meanings = { direction: ['in', 'out'], status: ['booked', 'not_booked'] } as const
+
+/** Explains the unclear directions and statuses, and asks for the meaning of each unknown word; a person can change an answer. */
+function StatementDoubts({ layout, onMean }: StatementDoubtsProps): ReactNode {
+  const t = useCopy(words)
+  const answered = Object.entries(layout.meanings).flatMap(([word, meaning]) =>
+    meaning
+      ? [
+          {
+            word,
+            field: meaning === 'in' || meaning === 'out' ? ('direction' as const) : ('status' as const),
+          },
+        ]
+      : [],
+  )
+  return (
+    <>
+      {layout.doubts.includes('direction') && <p className="ol-Text">{t('statement.doubt.direction')}</p>}
+      {layout.doubts.includes('status') && <p className="ol-Text">{t('statement.doubt.status')}</p>}
+      {[...answered, ...layout.unknownWords].map(({ word, field }) => (
+        <Select
+          key={word}
+          label={t('statement.word', { word })}
+          placeholder={t('statement.word.unknown')}
+          options={meanings[field].map((value) => ({ value, label: t(`statement.${value}`) }))}
+          value={layout.meanings[word] ?? ''}
+          onChange={({ target }) =>
+            onMean(
+              word,
+              meanings[field].find((one) => one === target.value),
+            )
+          }
+        />
+      ))}
     </>
   )
 }

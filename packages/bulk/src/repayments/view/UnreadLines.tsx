@@ -1,47 +1,40 @@
-import type { Statement } from '../StatementLine.ts'
 import type { ReactNode } from 'react'
 import { useCopy, useLendingRoot } from '@onlend/widgets/internal'
+import type { StatementNote } from '../statements/noteLines.ts'
 import { statement as words } from './statement.words.ts'
 
-/** The most line numbers named for one reason. */
-const most = 20
-
 /** Lists the lines of a statement that do not count, by reason, and those with damaged letters. */
-export function UnreadLines({
-  statement,
-}: {
-  statement: Pick<Statement, 'lines' | 'unread'> | null
-}): ReactNode {
+export function UnreadLines({ notes }: { notes: readonly StatementNote[] }): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  if (!statement) return null
-  const take = (...reasons: readonly Statement['unread'][number]['reason'][]) =>
-    statement.unread.flatMap(({ line, reason }) => (reasons.includes(reason) ? [line] : []))
-  const unread = take('no_date', 'no_amount', 'unclear_date')
-  const notBooked = take('not_booked')
-  const damaged = statement.lines.flatMap(({ line, text, reference, counterparty }) =>
-    `${text}${reference ?? ''}${counterparty ?? ''}`.includes('\ufffd') ? [line] : [],
-  )
   const number = new Intl.NumberFormat(locale, { useGrouping: false })
-  const say = (text: string, lines: readonly number[]) =>
-    lines.length > 0 && (
-      <p className="ol-Note">
-        {text}{' '}
-        {t('statement.at', {
-          lines: [
-            ...lines.slice(0, most).map((line) => number.format(line)),
-            ...(lines.length > most ? ['…'] : []),
-          ].join(', '),
-        })}
-      </p>
+  const say = (
+    toText: (count: number) => string,
+    ...reasons: readonly StatementNote['reason'][]
+  ): ReactNode => {
+    const found = notes.filter(({ reason }) => reasons.includes(reason))
+    const count = found.reduce((sum, one) => sum + one.count, 0)
+    const lines = found.flatMap((one) => one.lines).sort((one, other) => one - other)
+    return (
+      count > 0 && (
+        <p className="ol-Note">
+          {toText(count)}{' '}
+          {t('statement.at', {
+            lines: [...lines.map((line) => number.format(line)), ...(count > lines.length ? ['…'] : [])].join(
+              ', ',
+            ),
+          })}
+        </p>
+      )
     )
+  }
   return (
     <>
-      {say(t('statement.noDirection'), take('no_direction'))}
-      {say(t('statement.unclearStatus'), take('unclear_status'))}
-      {say(t('statement.unread', { count: unread.length }), unread)}
-      {say(t('statement.notBooked', { count: notBooked.length }), notBooked)}
-      {say(t('statement.damaged'), damaged)}
+      {say(() => t('statement.noDirection'), 'no_direction')}
+      {say(() => t('statement.unclearStatus'), 'unclear_status')}
+      {say((count) => t('statement.unread', { count }), 'no_date', 'no_amount', 'unclear_date')}
+      {say((count) => t('statement.notBooked', { count }), 'not_booked')}
+      {say(() => t('statement.damaged'), 'damaged')}
     </>
   )
 }

@@ -1,19 +1,22 @@
 import { getDocument } from 'unpdf/pdfjs'
 import { sheetLimits } from '../building/sheetLimits.ts'
+import { nextTask } from '../../lib/nextTask.ts'
 import { SheetError } from '../SheetError.ts'
+import type { WorkContext } from '../worker/openWork.ts'
 
 /** A text on a page, in points from its upper left corner. */
 export type PdfText = { text: string; left: number; right: number; y: number; size: number }
+
+export type PdfOrder = { bytes: Uint8Array<ArrayBuffer>; password: string }
 
 /**
  * Reads the texts of a PDF page by page. The password opens the bytes here and goes nowhere else. Texts in other directions than left to right, such as a
  * watermark, are left out. Throws a `SheetError` where the file is locked, broken or too large.
  */
 export async function readPdfPages(
-  bytes: Uint8Array<ArrayBuffer>,
-  password: string,
-  onPage: (texts: readonly PdfText[], share: number) => void | Promise<void>,
-): Promise<void> {
+  { bytes, password }: PdfOrder,
+  { onProgress, signal }: WorkContext,
+): Promise<readonly (readonly PdfText[])[]> {
   const task = getDocument({
     // The library detaches the bytes that it gets, so it gets a copy.
     data: bytes.slice(),
@@ -29,6 +32,7 @@ export async function readPdfPages(
   try {
     const file = await task.promise
     if (file.numPages > sheetLimits.pages) throw new SheetError('too_large')
+    const pages: (readonly PdfText[])[] = []
     let characters = 0
     for (let number = 1; number <= file.numPages; number += 1) {
       const page = await file.getPage(number)
@@ -37,11 +41,15 @@ export async function readPdfPages(
       const texts = items.flatMap((item) => ('str' in item ? (place(item, transform) ?? []) : []))
       for (const { text } of texts) characters += text.length
       if (characters > sheetLimits.characters) throw new SheetError('too_large')
-      await onPage(texts, number / file.numPages)
+      pages.push(texts)
+      onProgress(number / file.numPages)
       page.cleanup()
+      await nextTask()
+      signal.throwIfAborted()
     }
+    return pages
   } catch (error) {
-    throw toSheetError(error)
+    throw signal.aborted ? error : toSheetError(error)
   } finally {
     await task.destroy()
   }

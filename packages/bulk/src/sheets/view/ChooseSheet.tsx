@@ -1,4 +1,5 @@
 'use client'
+import type { KeptSheet } from '../draft/useSheetDraft.ts'
 import type { PdfQuestion } from '../PdfQuestion.ts'
 import type { SheetErrorCode, SheetSource } from '../SheetSource.ts'
 import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -38,6 +39,8 @@ type ChooseSheetProps = {
   errorRow?: number | null
   /** The question about a chosen PDF that is not open yet. */
   pdf?: PdfQuestion | null
+  /** A file that waits on this device, with the work of a person on it. */
+  kept?: KeptSheet | null
   onChoose: (source: SheetSource) => void
   /** Beside the button: a template to download. */
   actions?: ReactNode
@@ -58,6 +61,7 @@ export function ChooseSheet(props: ChooseSheetProps): ReactNode {
     error,
     errorRow,
     pdf,
+    kept,
     onChoose,
     actions,
     samples = [],
@@ -85,6 +89,23 @@ export function ChooseSheet(props: ChooseSheetProps): ReactNode {
   const done = t('sheet.percent', { percent })
   return (
     <div {...parts('ChooseSheet')} {...handlers} onPaste={paste} data-ol-over={isOver || undefined}>
+      {kept && (
+        <Alert
+          part="ChooseSheet.kept"
+          tone="info"
+          title={t('sheet.kept', { file: kept.name || t('sheet.kept.pasted') })}
+          actions={
+            <>
+              <Button part="ChooseSheet.restore" variant="primary" onClick={kept.restore}>
+                {t('sheet.kept.goOn')}
+              </Button>
+              <Button part="ChooseSheet.forget" onClick={kept.forget}>
+                {t('sheet.kept.forget')}
+              </Button>
+            </>
+          }
+        />
+      )}
       <FileField
         part="ChooseSheet.file"
         label={label}
@@ -205,7 +226,7 @@ function PasteRows({ onRead, isBusy }: PasteRowsProps): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null)
   return (
     <details {...parts('ChooseSheet.paste')}>
-      <summary {...parts('ChooseSheet.pasteTitle')}>{t('sheet.paste')}</summary>
+      <summary {...parts('SheetImport.summary')}>{t('sheet.paste')}</summary>
       <div className="ol-ChooseSheet-pasted">
         <TextArea ref={area} label={t('sheet.paste.label')} rows={4} spellCheck={false} />
         <Button busy={isBusy} part="ChooseSheet.read" onClick={() => onRead(area.current?.value ?? '')}>

@@ -1,5 +1,9 @@
 /** The words that all imports of a file share: its choice, and the progress of its rows. */
 export const sheetImport = {
+  'sheet.kept': '{file} waits on this device, with your corrections.',
+  'sheet.kept.pasted': 'What you pasted',
+  'sheet.kept.goOn': 'Go on with it',
+  'sheet.kept.forget': 'Forget it',
   'sheet.pick': 'Choose a file',
   'sheet.dropHint': 'Or drop it here, or copy the cells in your spreadsheet and press Ctrl+V.',
   'sheet.formats':

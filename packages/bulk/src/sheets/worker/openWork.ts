@@ -39,16 +39,16 @@ export type OpenWork<Own extends Work> = {
   close: () => void
 }
 
-/** The timeout of a worker's start: some browsers report no error where the page's policy forbids it. */
-const startMs = 10_000
-
 /** Opens a work in the worker of the package; where no worker can start, `load` gives the same methods to the page. */
 export function openWork<Own extends Work>({
   createWorker = startWorker,
   load,
+  startMs = 10_000,
 }: {
   createWorker?: ReadSheetsOptions['createWorker'] | undefined
   load: () => Promise<Own>
+  /** The timeout of a worker's start: some browsers report no error where the page's policy forbids it. */
+  startMs?: number
 }): OpenWork<Own> {
   const waiting = new Map<number, Waiting>()
   let count = 0

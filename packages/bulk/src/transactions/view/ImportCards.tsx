@@ -53,7 +53,7 @@ function ImportCard({ row, fields, edit, leaveOut, isOpen, onOpen }: ImportCardP
       : issueText(issue, t),
   }))
   return (
-    <li {...parts('ImportCards.card')} data-ol-left-out={isLeftOut || undefined}>
+    <li {...parts('SheetImport.box', 'ImportCards.card')} data-ol-left-out={isLeftOut || undefined}>
       <p className="ol-ImportCards-head">
         <span className="ol-ImportCards-line" id={`${prefix}-line`}>
           {t('import.lineNumber', { line })}

@@ -20,8 +20,8 @@ export function ImportDecisions({ imported, onWork }: ImportDecisionsProps): Rea
   if (decisions.length === 0) return null
   const codes = [...new Set(decisions.map(({ code }) => code))]
   return (
-    <section {...parts('ImportDecisions')} aria-labelledby={`${id}-title`}>
-      <h4 className="ol-TransactionImport-subtitle" id={`${id}-title`}>
+    <section {...parts('SheetImport.box', 'ImportDecisions')} aria-labelledby={`${id}-title`}>
+      <h4 className="ol-SheetImport-subtitle" id={`${id}-title`}>
         {t('import.decisions')}
       </h4>
       {totals.held > 0 && <p className="ol-Note">{t('import.held', { count: totals.held })}</p>}

@@ -1,12 +1,22 @@
 'use client'
+import {
+  Alert,
+  Button,
+  LiveRegion,
+  Select,
+  Table,
+  useCopy,
+  useLendingRoot,
+  useParts,
+} from '@onlend/widgets/internal'
 import { type ReactNode, useRef } from 'react'
-import { sheetImport } from '../../sheets/view/sheetImport.words.ts'
-import { Alert, Button, LiveRegion, useCopy, useLendingRoot, useParts } from '@onlend/widgets/internal'
-import { fieldLabel } from './fieldLabel.ts'
-import { ImportColumns } from './ImportColumns.tsx'
-import type { ImportStepProps } from './ImportSteps.tsx'
 import { StepTitle } from '../../sheets/view/StepTitle.tsx'
+import { sheetImport } from '../../sheets/view/sheetImport.words.ts'
+import type { ImportColumn, TransactionFieldName } from '../TransactionImport.ts'
+import type { ImportStepProps } from './ImportSteps.tsx'
 import { LayoutChoices } from './LayoutChoices.tsx'
+import { fieldLabel } from './fieldLabel.ts'
+import { fieldNames } from './fieldNames.ts'
 import { layoutNames } from './layoutNames.ts'
 import { transactionFields } from './transactionFields.words.ts'
 import { transactionImportSteps as words } from './transactionImportSteps.words.ts'
@@ -37,7 +47,7 @@ export function ImportLayoutStep({ imported, onWork }: ImportStepProps): ReactNo
   const read = t('import.read', { name, count })
   return (
     <>
-      <StepTitle part="TransactionImport.stepTitle">{read}</StepTitle>
+      <StepTitle>{read}</StepTitle>
       <p className="ol-Text">
         {t('import.found', { facts: new Intl.ListFormat(locale, { type: 'conjunction' }).format(facts) })}
       </p>
@@ -49,7 +59,7 @@ export function ImportLayoutStep({ imported, onWork }: ImportStepProps): ReactNo
         </section>
       )}
       <details {...parts('TransactionImport.change')}>
-        <summary {...parts('TransactionImport.changeTitle')}>{t('import.change')}</summary>
+        <summary {...parts('SheetImport.summary')}>{t('import.change')}</summary>
         <div className="ol-TransactionImport-choices">
           <LayoutChoices imported={imported} file={file} layout={layout} shows="others" />
         </div>
@@ -72,7 +82,7 @@ export function ImportLayoutStep({ imported, onWork }: ImportStepProps): ReactNo
           </Alert>
         )}
       </div>
-      <div {...parts('TransactionImport.buttons')}>
+      <div {...parts('SheetImport.buttons')}>
         <Button
           variant="primary"
           part="TransactionImport.check"
@@ -84,5 +94,58 @@ export function ImportLayoutStep({ imported, onWork }: ImportStepProps): ReactNo
       </div>
       <LiveRegion>{read}</LiveRegion>
     </>
+  )
+}
+
+type ImportColumnsProps = {
+  columns: readonly ImportColumn[]
+  onField: (index: number, field: TransactionFieldName | null) => void
+}
+
+/** The columns of the file with samples and their fields; cards where there is no room for a table. */
+function ImportColumns({ columns, onField }: ImportColumnsProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(transactionFields)
+  const parts = useParts()
+  const fields = fieldNames(columns)
+  const taken = new Set(columns.map(({ field }) => field))
+  return (
+    <div {...parts('ImportColumns')}>
+      <Table
+        caption={t('import.columns')}
+        headings={[
+          { key: 'heading', label: t('import.columns.heading') },
+          { key: 'samples', label: t('import.columns.samples') },
+          { key: 'field', label: t('import.columns.field') },
+          { key: 'foundBy', label: t('import.foundBy') },
+        ]}
+        rows={columns.map(({ index, heading, samples, field, foundBy }) => {
+          const name = heading === '' ? t('import.columns.unnamed', { number: index + 1 }) : heading
+          return {
+            key: String(index),
+            cells: [
+              <bdi key="heading">{name}</bdi>,
+              <bdi key="samples" className="ol-ImportColumns-samples">
+                {samples.join(' · ')}
+              </bdi>,
+              <Select
+                key="field"
+                part="ImportColumns.field"
+                label={
+                  <span className="ol-VisuallyHidden">{t('import.columns.fieldOf', { column: name })}</span>
+                }
+                placeholder={t('import.columns.none')}
+                options={fields
+                  .filter((one) => one === field || !taken.has(one))
+                  .map((value) => ({ value, label: fieldLabel(value, say) }))}
+                value={field ?? ''}
+                onChange={({ target }) => onField(index, fields.find((one) => one === target.value) ?? null)}
+              />,
+              foundBy === null ? '' : t(`import.foundBy.${foundBy}`),
+            ],
+          }
+        })}
+      />
+    </div>
   )
 }

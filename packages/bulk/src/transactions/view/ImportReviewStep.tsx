@@ -45,9 +45,9 @@ export function ImportReviewStep({ imported, currency }: ImportStepProps): React
   }
   return (
     <>
-      <StepTitle part="TransactionImport.stepTitle">{t('import.review.rows', { count })}</StepTitle>
+      <StepTitle>{t('import.review.rows', { count })}</StepTitle>
       <section {...parts('TransactionImport.amounts')}>
-        <h4 className="ol-TransactionImport-subtitle">{t('import.review.amounts')}</h4>
+        <h4 className="ol-SheetImport-subtitle">{t('import.review.amounts')}</h4>
         <ul className="ol-TransactionImport-list">
           {totals.amounts.map(({ currency: own, rows, amount, financed }) => (
             <li key={own} className="ol-TransactionImport-sum">
@@ -114,8 +114,8 @@ export function ImportReviewStep({ imported, currency }: ImportStepProps): React
         error={isTried && sector === null ? t('import.sector.error') : undefined}
         onChange={({ target }) => target.value !== '' && setSector(target.value)}
       />
-      <section {...parts('TransactionImport.next')}>
-        <h4 className="ol-TransactionImport-subtitle">{t('import.review.next')}</h4>
+      <section {...parts('SheetImport.next')}>
+        <h4 className="ol-SheetImport-subtitle">{t('import.review.next')}</h4>
         <p className="ol-Text">{t('import.review.next.text')}</p>
       </section>
       {startError && (
@@ -126,7 +126,7 @@ export function ImportReviewStep({ imported, currency }: ImportStepProps): React
           retrying={isStarting}
         />
       )}
-      <div {...parts('TransactionImport.buttons')}>
+      <div {...parts('SheetImport.buttons')}>
         <Button
           ref={sendButton}
           variant="primary"

@@ -65,7 +65,7 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
   }
   return (
     <div ref={box} {...parts('ImportRows')}>
-      <StepTitle part="TransactionImport.stepTitle">{left}</StepTitle>
+      <StepTitle>{left}</StepTitle>
       <div {...parts('ImportRows.busy')}>
         {busy && (
           <>
@@ -128,7 +128,7 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
         />
       </div>
       {fileError && <Alert tone="danger" role="alert" title={sayError(`sheet.error.${fileError}`)} />}
-      <div {...parts('TransactionImport.buttons')}>
+      <div {...parts('SheetImport.buttons')}>
         <Button
           variant="primary"
           part="TransactionImport.review"

@@ -32,7 +32,7 @@ export function ImportSteps({ onStartOver, ...props }: ImportStepsProps): ReactN
     else if (to) goTo(to)
   }
   return (
-    <div {...parts('TransactionImport.step')} data-ol-step={step}>
+    <div {...parts('SheetImport.step')} data-ol-step={step}>
       <Steps
         steps={steps.map((key) => ({ key, label: t(`import.step.${key}`) }))}
         current={step === 'batch' ? steps.length : steps.indexOf(step)}

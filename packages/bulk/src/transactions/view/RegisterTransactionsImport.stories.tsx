@@ -139,7 +139,7 @@ export const LeftOut: Story = {
     const [leave] = canvas.getAllByRole('button', { name: /^Leave out Line \d+$/ })
     await userEvent.click(leave as HTMLElement) // there are rows
     await expect(await canvas.findByRole('button', { name: /^Take in Line \d+$/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Left out 1' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '1 Left out' })).toBeVisible()
   },
 }
 

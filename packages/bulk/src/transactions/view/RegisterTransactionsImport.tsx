@@ -1,5 +1,6 @@
 'use client'
 import type { Batch } from '@onlend/core/relay'
+import { BatchBoundary } from '../../batches/view/BatchBoundary.tsx'
 import { useSentBatch } from '../../batches/view/useSentBatch.ts'
 import type { FileSample } from '../../sheets/view/ChooseSheet.tsx'
 import type { TransactionFieldName } from '../TransactionImport.ts'
@@ -8,11 +9,9 @@ import { writeTransactionTemplate } from '../writeTransactionTemplate.ts'
 import { type ReactNode, useMemo } from 'react'
 import {
   downloadText,
-  SendingCrash,
   type Translate,
   useCopy,
   useCurrency,
-  WidgetBoundary,
   type WidgetProps,
 } from '@onlend/widgets/internal'
 import { examples } from './examples.ts'
@@ -47,20 +46,14 @@ export function RegisterTransactionsImport({
   ...props
 }: RegisterTransactionsImportProps): ReactNode {
   return (
-    <WidgetBoundary
+    <BatchBoundary
       feature="RegisterTransactionsImport"
-      words="bulk"
-      sending={{
-        kind: 'registerTransactions',
-        isBegun: false,
-        Crash: SendingCrash,
-        ownerId: props.customerPartnerId,
-      }}
-      fallback={fallback}
-      {...(onError ? { onError } : {})}
+      kind="registerTransactions"
+      customerPartnerId={props.customerPartnerId}
+      {...{ fallback, onError }}
     >
       <ImportContent {...props} />
-    </WidgetBoundary>
+    </BatchBoundary>
   )
 }
 

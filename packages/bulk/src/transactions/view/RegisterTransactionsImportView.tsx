@@ -3,7 +3,7 @@ import type { TransactionImport } from '../TransactionImport.ts'
 import { type ReactNode, useState } from 'react'
 import { BatchCard } from '../../batches/view/BatchCard.tsx'
 import { ChooseSheet, type FileSample } from '../../sheets/view/ChooseSheet.tsx'
-import { Alert, Button, defineChunk, downloadIcon, LazyChunk, useCopy } from '@onlend/widgets/internal'
+import { Button, defineChunk, downloadIcon, LazyChunk, useCopy } from '@onlend/widgets/internal'
 import { transactionImport as words } from './transactionImport.words.ts'
 
 type RegisterTransactionsImportViewProps = {
@@ -19,7 +19,7 @@ type RegisterTransactionsImportViewProps = {
 
 const chunks = {
   steps: defineChunk(() => import('./ImportSteps.tsx'), 'ImportSteps'),
-  startOver: defineChunk(() => import('./StartOverDialog.tsx'), 'StartOverDialog'),
+  startOver: defineChunk(() => import('../../sheets/view/StartOverDialog.tsx'), 'StartOverDialog'),
 }
 
 /** Renders the current step of an import of transactions: the choice of a file, its columns, its rows, the review, or the sending. */
@@ -52,7 +52,6 @@ export function RegisterTransactionsImportView(props: RegisterTransactionsImport
   return (
     <BatchCard
       part="RegisterTransactionsImport"
-      boxPart="TransactionImport"
       title={t('import.title')}
       isBusy={busy !== null}
       loadSteps={chunks.steps.load}
@@ -60,7 +59,18 @@ export function RegisterTransactionsImportView(props: RegisterTransactionsImport
     >
       {isAsking && file !== null && (
         <LazyChunk chunk={chunks.startOver} fallback={null}>
-          {(StartOverDialog) => <StartOverDialog onStartOver={startOver} onKeep={() => setIsAsking(false)} />}
+          {(StartOverDialog) => (
+            <StartOverDialog
+              words={{
+                title: t('import.startOver.title'),
+                text: t('import.startOver.text'),
+                keep: t('import.startOver.keep'),
+                startOver: t('import.startOver'),
+              }}
+              onStartOver={startOver}
+              onKeep={() => setIsAsking(false)}
+            />
+          )}
         </LazyChunk>
       )}
     </BatchCard>
@@ -71,36 +81,18 @@ function ChooseFile({ imported, onTemplate, samples }: RegisterTransactionsImpor
   const t = useCopy(words)
   const { kept, busy, fileError, choose } = imported
   return (
-    <>
-      {kept && (
-        <Alert
-          part="TransactionImport.kept"
-          tone="info"
-          title={t('import.kept', { file: kept.name || t('import.kept.pasted') })}
-          actions={
-            <>
-              <Button part="TransactionImport.restore" variant="primary" onClick={kept.restore}>
-                {t('import.kept.goOn')}
-              </Button>
-              <Button part="TransactionImport.forget" onClick={kept.forget}>
-                {t('import.kept.forget')}
-              </Button>
-            </>
-          }
-        />
-      )}
-      <ChooseSheet
-        label={t('import.choose')}
-        share={busy?.share ?? null}
-        error={fileError}
-        onChoose={choose}
-        samples={samples}
-        actions={
-          <Button part="TransactionImport.template" variant="quiet" icon={downloadIcon} onClick={onTemplate}>
-            {t('import.template')}
-          </Button>
-        }
-      />
-    </>
+    <ChooseSheet
+      label={t('import.choose')}
+      share={busy?.share ?? null}
+      error={fileError}
+      kept={kept}
+      onChoose={choose}
+      samples={samples}
+      actions={
+        <Button part="TransactionImport.template" variant="quiet" icon={downloadIcon} onClick={onTemplate}>
+          {t('import.template')}
+        </Button>
+      }
+    />
   )
 }
