@@ -91,7 +91,7 @@ test.describe(() => {
       for (const path of paths) {
         let causes: readonly string[] = []
         for (let visit = 1; visit === 1 || (visit === 2 && causes.length > 0); visit += 1) {
-          for (const to of ['/more', path]) {
+          for (const to of ['/repay', path]) {
             await meter.take()
             await page.evaluate((address) => history.pushState(null, '', address), base + to)
             await untilSettled(page)
@@ -136,7 +136,7 @@ test('nothing that has the focus is hidden behind the tabs, a page that is gone 
 
   await test.step('a page that is gone to begins at its name, and the way back leads to where it was', async () => {
     await page.setViewportSize(phone)
-    await page.goto(`${harness.hostUrl}/p/cp_adaeze/more`)
+    await page.goto(`${harness.hostUrl}/p/cp_adaeze/assessment`)
     await untilSettled(page)
     await page.evaluate(() => scrollTo(0, 40))
     await page.getByRole('link', { name: 'Your business' }).click()
@@ -144,7 +144,7 @@ test('nothing that has the focus is hidden behind the tabs, a page that is gone 
     await expect(page).toHaveTitle('Your business · Marketday')
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Credit assessment' })).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 

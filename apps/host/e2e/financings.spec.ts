@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './test/test.ts'
+import { signOut, test } from './test/test.ts'
 
 test('the list of financings keeps what was chosen, leads to a repayment with its financing filled in, and is gone after the sign-out', async ({
   page,
@@ -35,11 +35,11 @@ test('the list of financings keeps what was chosen, leads to a repayment with it
     const session = () =>
       page.request.get(`${harness.hostUrl}/lending/session`, { headers: { 'X-Relay': '1' } })
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signOut(page)
     await expect(page.getByRole('alert').filter({ hasText: 'still signed in' })).toBeVisible()
     await context.setOffline(false)
     expect((await session()).status()).toBe(200)
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signOut(page)
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect((await session()).status()).toBe(401)
   })

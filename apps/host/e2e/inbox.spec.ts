@@ -26,15 +26,15 @@ test('a message that names no partner waits for an operator, who ties it to its 
   await expect(page.getByRole('button', { name: /8,101\.00/ })).toBeVisible()
   await harness.sandbox.settle()
 
-  await page.getByRole('link', { name: 'More' }).click()
-  await page.getByRole('link', { name: 'Inbox' }).click()
+  await page.getByRole('link', { name: 'Portfolio' }).click()
+  await page.getByRole('link', { name: /^Needs you \d/ }).click()
   const event = page.getByRole('listitem', { name: 'Withdrawal' }).filter({ hasText: '8,101' })
   await event.getByRole('button', { name: 'Assign to a request' }).click()
   // Not the first, since another test may have left a request that is open.
   await event.getByRole('radio', { name: /8,101/ }).check()
   await event.getByRole('button', { name: 'Assign', exact: true }).click()
   await expect(event).toBeHidden()
-  await page.getByRole('link', { name: 'Activity' }).click()
+  await page.goto(`${harness.hostUrl}/p/cp_adaeze/activity`)
   await expect(page.getByRole('button', { name: /8,101\.00.*Withdrawn/ })).toBeVisible()
   expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })

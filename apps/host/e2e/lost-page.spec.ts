@@ -14,7 +14,7 @@ test('a page whose code was lost says so inside the layout and comes once online
 
   await test.step('the lost page says so, the others stay reachable, and it comes by itself', async () => {
     await page.route(code, (route) => route.abort())
-    await signIn('hana', '/p/cp_adaeze/')
+    await signIn('hana', '/p/cp_adaeze/drawdown')
     const withdraw = page.getByRole('link', { name: 'Withdraw', exact: true }).first()
     await withdraw.click()
     await expect(page.getByText(lost)).toBeVisible()

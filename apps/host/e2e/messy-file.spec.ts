@@ -42,7 +42,7 @@ test('the demo’s messy file of 10,000 rows is explained, corrected, and sent o
 }, async ({ page, context, harness, signIn }) => {
   test.setTimeout(600_000)
   await signIn('ada', '/transactions/new')
-  await page.getByRole('link', { name: 'Import a file of transactions instead' }).click()
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
   await page.getByRole('button', { name: 'Try a messy file of 10,000 rows' }).click()
   await expect(
     page.getByText(/semicolons between cells, Windows-1252, headings in line 4 and day first/),
@@ -97,7 +97,17 @@ test('the demo’s messy file of 10,000 rows is explained, corrected, and sent o
   await page.close()
 
   const again = await context.newPage()
-  await again.goto(`${harness.hostUrl}/transactions/import`)
+  await again.goto(harness.hostUrl)
+  // The home has a card of the file, on which it is paused and goes on.
+  const card = again
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ hasText: / of 10,000/ })
+  await card.getByRole('button', { name: 'Pause' }).click()
+  await expect(card).toContainText('Paused')
+  await card.getByRole('button', { name: 'Go on' }).click()
+  await expect(card.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await card.getByRole('link').click()
   await expect(again.getByText('10,000 of 10,000 rows have been sent.')).toBeVisible({ timeout: 180_000 })
 
   const report = await readSheets(new File([await download(again, 'Download the report')], 'report.csv'))

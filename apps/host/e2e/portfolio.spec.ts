@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test/test.ts'
 
-// On a phone the menu keeps it under "More", and the names stand in cards.
+// On a phone the names stand in cards.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test('all businesses are loaded one after another, one that fails is loaded again alone, and one click acts for one', async ({

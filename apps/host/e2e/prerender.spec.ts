@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './test/test.ts'
+import { findAccount, test } from './test/test.ts'
 import { holdScripts, untilTakenOver, watchComplaints } from './test/watchPage.ts'
 
 // Neither the language nor the day of the server.
@@ -18,7 +18,7 @@ test('what a person reads, types and presses before the script runs stays: at th
     await page.getByLabel('Password').fill('demo-adaeze')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     release()
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expect(findAccount(page)).toBeVisible()
     expect(page.url()).not.toContain('demo-adaeze')
   })
 

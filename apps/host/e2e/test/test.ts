@@ -13,6 +13,15 @@ export const credentials: Readonly<Record<Person, { email: string; password: str
   femi: { email: 'femi@harbour.example', password: 'demo-second' },
 }
 
+/** The account menu of a page in English. */
+export const findAccount = (page: Page) => page.getByLabel('Account', { exact: true })
+
+/** Signs the person of a page out. */
+export async function signOut(page: Page): Promise<void> {
+  await findAccount(page).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+}
+
 type Fixtures = {
   /** The service has forgotten what earlier tests did. */
   cleanSandbox: void
@@ -53,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       expect(answer.status()).toBe(200)
       // A whole address stays what it is, such as one of a slow link.
       await target.goto(new URL(path, harness.hostUrl).href)
-      await target.getByRole('button', { name: 'Sign out' }).waitFor()
+      await findAccount(target).waitFor()
     })
   },
 })

@@ -144,8 +144,6 @@ function OldAddress({ account, path }: { account: Account; path: string }): Reac
 async function signOut(): Promise<boolean> {
   const cleared = clearLendingData()
   forgetEarlyAnswers()
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the phones that this is for
-  document.cookie = 'marketday_standings=; Path=/; Max-Age=0; SameSite=Lax'
   const answer = await fetch('/sign-out', { method: 'POST' }).catch(() => null)
   await cleared
   return answer?.ok === true

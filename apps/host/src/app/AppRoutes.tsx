@@ -22,7 +22,7 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
         <Page.Withdraw partner={partner} />
       </Route>
       <Route path="/activity/:operationId?">
-        {({ operationId }) => <Page.Activity operationId={operationId} />}
+        {({ operationId }) => <Page.Activity account={account} partner={partner} operationId={operationId} />}
       </Route>
       <Route path="/customers">
         <Page.Customers />
@@ -57,9 +57,6 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
       <Route path="/business">
         <Page.Business />
       </Route>
-      <Route path="/more">
-        <Page.More account={account} />
-      </Route>
       {isChannelPartner && (
         <Route path="/portfolio">
           <Page.Portfolio account={account} onActFor={onActFor} />
@@ -67,29 +64,12 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
       )}
       {isChannelPartner && (
         <Route path="/partners">
-          <Page.Partners />
+          <Page.Partners onActFor={onActFor} />
         </Route>
       )}
       {isChannelPartner && (
         <Route path="/partners/new">
           <Page.NewPartner account={account} onActFor={onActFor} />
-        </Route>
-      )}
-      {isChannelPartner && (
-        <Route path="/partners/:id">
-          {({ id }) => (
-            <Page.Partner
-              customerPartnerId={id}
-              name={account.customerPartners.find((known) => known.id === id)?.name ?? null}
-              isActedFor={id === partner.id}
-              onActFor={() => onActFor(id)}
-            />
-          )}
-        </Route>
-      )}
-      {account.hasApprovals && (
-        <Route path="/approvals">
-          <Page.Approvals partner={partner} />
         </Route>
       )}
       {account.isOperator && (
@@ -103,7 +83,7 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
         </Route>
       )}
       <Route>
-        <Page.Overview account={account} partner={partner} />
+        <Page.Overview account={account} />
       </Route>
     </Switch>
   )

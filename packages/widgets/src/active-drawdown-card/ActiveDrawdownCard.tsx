@@ -22,12 +22,16 @@ import { ActiveDrawdownView } from './ActiveDrawdownView.tsx'
 import { type DrawdownReading, readDrawdown } from './readDrawdown.ts'
 
 export type ActiveDrawdownCardProps = WidgetProps & {
+  /** `full` also lists the terms; `compact` is one figure, one line and the buttons. @default 'full' */
+  variant?: 'full' | 'compact'
   /** ISO code. @default the credit limit's, where there is one */
   currency?: string
   /** Offered when there is no drawdown. */
   onRequestDrawdown?: () => void
   /** Called when a person asks how to repay; the button appears while an amount is open. */
   onRepay?: () => void
+  /** Called when a person wants to withdraw; the button appears beside the one for the repayment. */
+  onWithdraw?: () => void
 }
 
 /**
@@ -45,7 +49,8 @@ export function ActiveDrawdownCard({ fallback, onError, ...props }: ActiveDrawdo
 }
 
 function ActiveDrawdownContent(props: ActiveDrawdownCardProps): ReactNode {
-  const { customerPartnerId, onRequestDrawdown, onRepay, hideTitle, headingLevel } = props
+  const { customerPartnerId, onRequestDrawdown, onRepay, onWithdraw, hideTitle, headingLevel } = props
+  const { variant = 'full' } = props
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const { now, lenderTimeZone: timeZone } = useLendingRoot()
@@ -70,7 +75,7 @@ function ActiveDrawdownContent(props: ActiveDrawdownCardProps): ReactNode {
         />
       )
     }
-    if (state.is === 'loading' || isLoading) return <ActiveDrawdownSkeleton />
+    if (state.is === 'loading' || isLoading) return <ActiveDrawdownSkeleton variant={variant} />
     if (state.data === null || reading === null) {
       const action = onRequestDrawdown && (
         <Button variant="primary" onClick={onRequestDrawdown} part="ActiveDrawdownCard.request">
@@ -88,7 +93,9 @@ function ActiveDrawdownContent(props: ActiveDrawdownCardProps): ReactNode {
         drawdown={state.data}
         reading={reading}
         currency={currency.currency}
+        variant={variant}
         onRepay={onRepay}
+        onWithdraw={onWithdraw}
       />
     )
   }

@@ -18,15 +18,19 @@ type ActiveDrawdownViewProps = {
   reading: DrawdownReading
   /** `null` when the service names none. */
   currency: string | null
+  variant: 'full' | 'compact'
   onRepay: (() => void) | undefined
+  onWithdraw: (() => void) | undefined
 }
 
-/** Renders a drawdown: the open amount first, then the repaid share, then the terms. */
+/** Renders a drawdown: the open amount first, then the repaid share, then, unless compact, the terms. */
 export function ActiveDrawdownView({
   drawdown,
   reading,
   currency,
+  variant,
   onRepay,
+  onWithdraw,
 }: ActiveDrawdownViewProps): ReactNode {
   const t = useCopy(words)
   const { locale, now } = useLendingRoot()
@@ -35,7 +39,7 @@ export function ActiveDrawdownView({
   const { amount_outstanding: outstanding } = drawdown
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
   return (
-    <div className="ol-ActiveDrawdownCard-body">
+    <div className="ol-ActiveDrawdownCard-body" data-ol-variant={variant}>
       <Figure
         label={t(outstanding === null ? 'activeDrawdown.drawn' : 'activeDrawdown.outstanding')}
         value={money(outstanding ?? drawdown.amount_drawn)}
@@ -50,6 +54,7 @@ export function ActiveDrawdownView({
             repaid={drawdown.amount_recollected}
             total={drawdown.amount_expected}
             currency={currency}
+            isBrief={variant === 'compact'}
           />
         </div>
       )}
@@ -64,32 +69,41 @@ export function ActiveDrawdownView({
           title={t('activeDrawdown.paidOn', { date: day(drawdown.actual_payment_date) })}
         />
       )}
-      <DescriptionList
-        rows={[
-          outstanding !== null && row('drawn', t('activeDrawdown.drawn'), money(drawdown.amount_drawn)),
-          row(
-            'due',
-            t(drawdown.expected_payoff_date === null ? 'activeDrawdown.maturity' : 'activeDrawdown.dueOn'),
-            reading.dueDate && day(reading.dueDate),
-          ),
-          row(
-            'paidOut',
-            t('activeDrawdown.disbursedOn'),
-            drawdown.disbursement_date && day(drawdown.disbursement_date),
-          ),
-          row(
-            'tenor',
-            t('activeDrawdown.tenor'),
-            drawdown.tenor === null ? null : t('activeDrawdown.days', { count: drawdown.tenor }),
-          ),
-        ]}
-      />
+      {variant === 'full' && (
+        <DescriptionList
+          rows={[
+            outstanding !== null && row('drawn', t('activeDrawdown.drawn'), money(drawdown.amount_drawn)),
+            row(
+              'due',
+              t(drawdown.expected_payoff_date === null ? 'activeDrawdown.maturity' : 'activeDrawdown.dueOn'),
+              reading.dueDate && day(reading.dueDate),
+            ),
+            row(
+              'paidOut',
+              t('activeDrawdown.disbursedOn'),
+              drawdown.disbursement_date && day(drawdown.disbursement_date),
+            ),
+            row(
+              'tenor',
+              t('activeDrawdown.tenor'),
+              drawdown.tenor === null ? null : t('activeDrawdown.days', { count: drawdown.tenor }),
+            ),
+          ]}
+        />
+      )}
       {currency === null && <p className="ol-Note">{t('activeDrawdown.currencyUnknown')}</p>}
-      {onRepay && reading.phase !== 'paid' && (
+      {((onRepay && reading.phase !== 'paid') || onWithdraw) && (
         <div className="ol-Buttons">
-          <Button variant="primary" onClick={onRepay} part="ActiveDrawdownCard.repay">
-            {t('activeDrawdown.repay')}
-          </Button>
+          {onRepay && reading.phase !== 'paid' && (
+            <Button variant="primary" onClick={onRepay} part="ActiveDrawdownCard.repay">
+              {t('activeDrawdown.repay')}
+            </Button>
+          )}
+          {onWithdraw && (
+            <Button onClick={onWithdraw} part="ActiveDrawdownCard.withdraw">
+              {t('activeDrawdown.withdraw')}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -11,6 +11,7 @@ export const activeDrawdown = {
   'activeDrawdown.none.text': 'Once a drawdown on your credit limit is active, what you owe appears here.',
   'activeDrawdown.request': 'Request a drawdown',
   'activeDrawdown.repay': 'How this is repaid',
+  'activeDrawdown.withdraw': 'Withdraw',
   'activeDrawdown.status.pending': 'Pending',
   'activeDrawdown.status.paidOut': 'Paid out',
   'activeDrawdown.status.paid': 'Repaid',

@@ -25,6 +25,7 @@ import { useOfferedActions } from './useOfferedActions.ts'
 const sparkChunk = defineChunk(() => import('../credit-usage-chart/CreditUsageSpark.tsx'), 'CreditUsageSpark')
 
 type DashboardOverviewProps = {
+  variant?: 'full' | 'compact'
   customerPartnerId?: string
   actions?: readonly LendingAction[]
   currency?: string
@@ -55,6 +56,7 @@ const everyAction: readonly LendingAction[] = [
 /** The dashboard with nothing open: cards by the partner's state, one column on a phone, more if there is room. */
 export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
   const { customerPartnerId, currency, headingLevel, onPress, onNear, onSelectOperation } = props
+  const { variant = 'full' } = props
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const parts = useParts()
@@ -73,6 +75,7 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
   const doing = (action: LendingAction) => (offered?.includes(action) ? () => onPress(action) : undefined)
   const requestDrawdown = doing('requestDrawdown')
   const repay = doing('howToRepay')
+  const withdraw = variant === 'compact' ? doing('withdraw') : undefined
 
   const nextStep = () => {
     if (state === 'noLimit' && props.renderEmpty) return props.renderEmpty(context)
@@ -116,40 +119,50 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
           <p className="ol-Text">{t('lendingDashboard.partial.text')}</p>
         </Alert>
       )}
-      <div {...parts('LendingDashboard.grid')} data-ol-state={state ?? 'loading'}>
+      <div {...parts('LendingDashboard.grid')} data-ol-variant={variant} data-ol-state={state ?? 'loading'}>
         <div {...parts('LendingDashboard.main')}>
           {offered === undefined && (
-            <StandingSkeleton expected={props.expectedState} headingLevel={headingLevel} />
+            <StandingSkeleton expected={props.expectedState} variant={variant} headingLevel={headingLevel} />
           )}
           {nextStep()}
           {hasDrawdown && (
-            <ActiveDrawdownCard {...common} {...money} {...(repay ? { onRepay: repay } : {})} />
+            <ActiveDrawdownCard
+              {...common}
+              {...money}
+              variant={variant}
+              {...(repay ? { onRepay: repay } : {})}
+              {...(withdraw ? { onWithdraw: withdraw } : {})}
+            />
           )}
           {hasLimit && (
             <CreditLimitCard
               {...common}
-              variant={state === 'drawn' ? 'compact' : 'gauge'}
+              variant={state === 'drawn' || variant === 'compact' ? 'compact' : 'gauge'}
               chart={
-                <LazyChunk chunk={sparkChunk} fallback={null}>
-                  {(CreditUsageSpark) => <CreditUsageSpark {...owner} />}
-                </LazyChunk>
+                variant === 'full' && (
+                  <LazyChunk chunk={sparkChunk} fallback={null}>
+                    {(CreditUsageSpark) => <CreditUsageSpark {...owner} />}
+                  </LazyChunk>
+                )
               }
               {...(requestDrawdown ? { onRequestDrawdown: requestDrawdown } : {})}
             />
           )}
         </div>
-        <div {...parts('LendingDashboard.side')}>
-          {quick === undefined && <QuickActionsSkeleton headingLevel={headingLevel} />}
-          {quick !== undefined && quick.length > 0 && (
-            <QuickActions actions={quick} headingLevel={headingLevel} onPress={onPress} onNear={onNear} />
-          )}
-          <LockboxAccountCard {...common} />
-        </div>
+        {variant === 'full' && (
+          <div {...parts('LendingDashboard.side')}>
+            {quick === undefined && <QuickActionsSkeleton headingLevel={headingLevel} />}
+            {quick !== undefined && quick.length > 0 && (
+              <QuickActions actions={quick} headingLevel={headingLevel} onPress={onPress} onNear={onNear} />
+            )}
+            <LockboxAccountCard {...common} />
+          </div>
+        )}
         <div {...parts('LendingDashboard.history')}>
           <OperationHistory
             {...common}
             {...money}
-            pageSize={5}
+            pageSize={variant === 'full' ? 5 : 3}
             filters={false}
             onSelect={onSelectOperation}
           />

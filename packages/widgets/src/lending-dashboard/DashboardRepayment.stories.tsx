@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { sentAndFailed } from '../stories/conditions/sentAndFailed.ts'
 import { LendingDashboard } from './LendingDashboard.tsx'
 
 const meta = {
@@ -28,5 +29,19 @@ export const HowItIsRepaidInside: Story = {
     await expect(actions.getByRole('button', { name: 'How this is repaid' })).toBeVisible()
     await userEvent.click(actions.getByRole('button', { name: 'Report a client’s repayment' }))
     await expect(args.onAction).toHaveBeenCalledWith('reconcileRepayments')
+  },
+}
+
+/** One screen of a phone: the debt with its two next actions, the limit, the latest operations. */
+export const Compact: Story = {
+  args: { variant: 'compact' },
+  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
+  play: async ({ canvas, args, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Active drawdown', busy: false }))
+    await userEvent.click(await card.findByRole('button', { name: 'Withdraw' }))
+    await expect(args.onAction).toHaveBeenCalledWith('withdraw')
+    await expect(card.queryByText('Amount drawn')).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Quick actions' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Lockbox account' })).toBeNull()
   },
 }

@@ -18,6 +18,11 @@ import type { LendingAction } from './lendingActions.ts'
 import { operationStatusChunk } from './operationStatusChunk.ts'
 
 export type LendingDashboardProps = WidgetProps & {
+  /**
+   * `compact` answers what is left to repay and when, in one screen of a phone: the debt with its two next actions, the limit, and the latest three
+   * operations. @default 'full'
+   */
+  variant?: 'full' | 'compact'
   /** The actions to offer, in this order, to people who are allowed to call their endpoints. @default all of them */
   actions?: readonly LendingAction[]
   /** Called with the pressed action, unless the dashboard opens it. Without this handler, the dashboard offers only the actions that it opens. */

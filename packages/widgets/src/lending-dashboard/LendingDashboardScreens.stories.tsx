@@ -34,3 +34,9 @@ export const RightToLeftPseudoLanguage: Story = {
   parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
   globals: { direction: 'rtl', locale: 'en-XA', viewport: { value: 'small' } },
 }
+
+export const CompactWide: Story = {
+  args: { variant: 'compact' },
+  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
+  globals: { viewport: { value: 'desktop' } },
+}

@@ -10,10 +10,14 @@ import { everyWidget } from '../ui/everyWidget.words.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { useCopy } from '../words/useCopy.ts'
 
-type StandingSkeletonProps = { expected: LendingState | undefined; headingLevel: 3 | 4 }
+type StandingSkeletonProps = {
+  expected: LendingState | undefined
+  variant: 'full' | 'compact'
+  headingLevel: 3 | 4
+}
 
 /** The skeleton of the first card before the partner's state is known: the host's `expectedState` chooses the card. */
-export function StandingSkeleton({ expected, headingLevel }: StandingSkeletonProps): ReactNode {
+export function StandingSkeleton({ expected, variant, headingLevel }: StandingSkeletonProps): ReactNode {
   const drawdown = useCopy(activeDrawdown)
   const limit = useCopy(creditLimit)
   const say = useCopy(everyWidget)
@@ -26,14 +30,18 @@ export function StandingSkeleton({ expected, headingLevel }: StandingSkeletonPro
         headingLevel={headingLevel}
         busy
       >
-        <ActiveDrawdownSkeleton />
+        <ActiveDrawdownSkeleton variant={variant} />
         {waiting}
       </Card>
     )
   }
   return (
     <Card part="CreditLimitCard" title={limit('creditLimit.title')} headingLevel={headingLevel} busy>
-      <CreditLimitSkeleton variant="gauge" hasUsage />
+      {variant === 'full' ? (
+        <CreditLimitSkeleton variant="gauge" hasUsage />
+      ) : (
+        <CreditLimitSkeleton variant="compact" />
+      )}
       {waiting}
     </Card>
   )

@@ -18,6 +18,8 @@ export type RepaymentTimelineProps = RepaymentFacts & {
   currency: string | null
   /** The labels of the two ends; the words for a debt that is due or nearly due replace them. @default 'Paid out' and 'Due' */
   labels?: { start?: string; end?: string }
+  /** Leaves the share and the pace to the drawing and the table. @default false */
+  isBrief?: boolean
 }
 
 /**
@@ -28,6 +30,7 @@ export function RepaymentTimeline({
   now,
   currency,
   labels = {},
+  isBrief = false,
   ...facts
 }: RepaymentTimelineProps): ReactNode {
   const t = useCopy(words)
@@ -75,7 +78,7 @@ export function RepaymentTimeline({
     .sort((left, right) => Date.parse(left.at) - Date.parse(right.at))
   return (
     <div {...parts('RepaymentTimeline')} data-ol-due={state}>
-      {progress && <p className="ol-Text">{progress}</p>}
+      {!isBrief && progress && <p className="ol-Text">{progress}</p>}
       <RepaymentDrawing reading={reading} />
       <div className="ol-Note ol-RepaymentTimeline-ends" aria-hidden="true">
         {start !== null && <End label={startLabel} date={day(start)} />}
@@ -84,7 +87,7 @@ export function RepaymentTimeline({
           <End label={dueLabel} date={day(end)} isStrong={state !== 'open'} />
         )}
       </div>
-      {pace && (
+      {!isBrief && pace && (
         <p className="ol-Note">
           {t(`repaymentTimeline.${pace.is}`, {
             repaid: percent(ratio ?? 0),

@@ -7,6 +7,7 @@ export type PartName =
   | 'ActiveDrawdownCard'
   | 'ActiveDrawdownCard.repay'
   | 'ActiveDrawdownCard.request'
+  | 'ActiveDrawdownCard.withdraw'
   | 'Alert'
   | 'Alert.actions'
   | 'Alert.text'

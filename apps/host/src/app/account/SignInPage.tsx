@@ -3,6 +3,7 @@ import { type FormEvent, type ReactElement, useEffect, useId } from 'react'
 import { useBrand } from '@onlend/widgets'
 import { releaseSubmit } from '../boot/releaseSubmit.ts'
 import { PageFooter } from '../layout/PageFooter.tsx'
+import { Settings } from '../layout/Settings.tsx'
 import { useWords } from '../words/useWords.ts'
 import { Brand } from '../layout/Brand.tsx'
 import type { DemoSignIn } from '../boot/PageBoot.ts'
@@ -73,6 +74,7 @@ export function SignInPage(): ReactElement {
           </section>
         )}
       </main>
+      <Settings />
       <PageFooter />
     </div>
   )

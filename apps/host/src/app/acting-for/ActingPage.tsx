@@ -12,7 +12,7 @@ import { AppRoutes } from '../AppRoutes.tsx'
 import { StepUpDialog } from '../approvals/StepUpDialog.tsx'
 import { BootContext } from '../boot/BootContext.ts'
 import { AppLayout } from '../layout/AppLayout.tsx'
-import { appPages } from '../layout/appPages.ts'
+import { places } from '../layout/places.ts'
 import { lendingClient } from '../lendingClient.ts'
 import { PageBoundary } from '../pages/PageBoundary.tsx'
 import { useWords } from '../words/useWords.ts'
@@ -89,7 +89,10 @@ function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElem
       isActing={mayBeOwn}
       // Opens the same page for the other business, without this business's details.
       onPartnerChange={(next) =>
-        actFor(next, appPages.some(({ path }) => path === here.page) ? here.page : '/')
+        actFor(
+          next,
+          places.business.some(({ pages }) => pages.some(({ path }) => path === here.page)) ? here.page : '/',
+        )
       }
       onSignOut={onSignOut}
     >

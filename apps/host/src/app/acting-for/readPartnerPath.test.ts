@@ -33,7 +33,8 @@ test('an address that names no business leads to the last that was chosen, else 
   const chosen = 'a=1; marketday_partner=user_hana:cp_nolimit; b=2'
   expect(toPartnerPath(hana, '/withdraw', chosen)).toBe('/p/cp_nolimit/withdraw')
   expect(toPartnerPath(hana, '/withdraw', '')).toBe('/p/cp_adaeze/withdraw')
-  expect(toPartnerPath(hana, '/', chosen)).toBe('/p/cp_nolimit/')
+  expect(toPartnerPath(hana, '/', chosen)).toBe('/p/cp_nolimit/portfolio')
+  expect(toPartnerPath(ada, '/', '')).toBe('/p/cp_adaeze/')
   expect(toPartnerPath(hana, '/p/cp_kwame/withdraw', chosen)).toBeNull()
   expect(toPartnerPath({ ...ada, customerPartners: [] }, '/withdraw', '')).toBeNull()
 })

@@ -9,7 +9,9 @@ export function toPartnerPath(account: Account, path: string, cookies: string): 
   const [, asked] = /^\/assessment\/([^/]+)$/.exec(path) ?? []
   if (asked !== undefined) return `/p/${asked}/assessment`
   const partnerId = lastPartner(account, cookies)
-  return partnerId === null ? null : writePartnerPath(partnerId, path)
+  if (partnerId === null) return null
+  // The portfolio is the home of a channel partner.
+  return writePartnerPath(partnerId, path === '/' && account.channelPartnerId !== null ? '/portfolio' : path)
 }
 
 const cookie = /(?:^|;\s*)marketday_partner=([^;\s]{1,400})(?=;|$)/

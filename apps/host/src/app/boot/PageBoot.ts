@@ -3,8 +3,8 @@ import type { Beneficiary } from '@onlend/hooks/forms'
 import type { PrefetchedLending } from '@onlend/hooks/server'
 import type { Account } from '../account/Account.ts'
 
-/** The choices of a person on this device. `standings`: the last seen state of each business. `intro`: the person has read the introduction. */
-export type PreferenceName = 'scheme' | 'locale' | 'standings' | 'intro'
+/** The choices of a person on this device. */
+export type PreferenceName = 'scheme' | 'locale'
 
 /** A brand that the demo's switcher offers. */
 export type BrandChoice = { id: string; name: string }

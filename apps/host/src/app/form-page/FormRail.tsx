@@ -1,4 +1,3 @@
-import { useBrand } from '@onlend/widgets'
 import { ActiveDrawdownCard } from '@onlend/widgets/active-drawdown-card'
 import { LockboxAccountCard } from '@onlend/widgets/lockbox-account-card'
 import type { ReactElement, ReactNode } from 'react'
@@ -17,7 +16,7 @@ const nextSteps: Readonly<Record<FormSubject, readonly RailWord[]>> = {
 }
 
 /**
- * Beside a form on a wide screen: the account or the debt that it is about, the next steps, and a contact.
+ * Beside a form on a wide screen: the account or the debt that it is about, and the next steps.
  */
 export function FormRail({ about }: { about: FormSubject }): ReactNode {
   if (about === 'withdraw')
@@ -28,7 +27,6 @@ export function FormRail({ about }: { about: FormSubject }): ReactNode {
 
 function Rail({ about, card }: { about: FormSubject; card?: ReactElement }): ReactElement {
   const t = useCatalogue(railCatalogue)
-  const { support } = useBrand()
   return (
     <aside className="form-rail" aria-label={t('beside')}>
       {card}
@@ -40,15 +38,6 @@ function Rail({ about, card }: { about: FormSubject; card?: ReactElement }): Rea
           ))}
         </ol>
       </section>
-      {support.email !== null && (
-        <section className="panel">
-          <h2 className="rail-title">{t('help')}</h2>
-          <p>
-            <a href={`mailto:${support.email}`}>{support.email}</a>
-          </p>
-          {support.hours !== null && <p>{support.hours}</p>}
-        </section>
-      )}
     </aside>
   )
 }

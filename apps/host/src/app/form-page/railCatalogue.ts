@@ -3,7 +3,6 @@ import type { Catalogue } from '../words/useCatalogue.ts'
 const en = {
   beside: 'Beside the form',
   next: 'What happens next',
-  help: 'Questions?',
   check: 'You check every line before anything is sent.',
   withdrawSent: 'The lender sends the money. Activity shows where it stands.',
   withdrawSeen: 'If no news comes, do not send it again: ask us.',
@@ -28,7 +27,6 @@ export const railCatalogue: Catalogue<RailWord> = {
   fr: {
     beside: 'À côté du formulaire',
     next: 'La suite',
-    help: 'Des questions ?',
     check: 'Vous vérifiez chaque ligne avant tout envoi.',
     withdrawSent: 'Le prêteur envoie l’argent. Activité montre où il en est.',
     withdrawSeen: 'Sans nouvelles, ne renvoyez rien : demandez-nous.',
@@ -46,7 +44,6 @@ export const railCatalogue: Catalogue<RailWord> = {
   pt: {
     beside: 'Ao lado do formulário',
     next: 'O que acontece a seguir',
-    help: 'Dúvidas?',
     check: 'Confirma cada linha antes de enviar.',
     withdrawSent: 'O financiador envia o dinheiro. Atividade mostra em que ponto está.',
     withdrawSeen: 'Se não houver notícias, não envie de novo: pergunte-nos.',
@@ -64,7 +61,6 @@ export const railCatalogue: Catalogue<RailWord> = {
   ar: {
     beside: 'بجانب النموذج',
     next: 'ماذا يحدث بعد ذلك',
-    help: 'لديك أسئلة؟',
     check: 'تراجع كل سطر قبل إرسال أي شيء.',
     withdrawSent: 'يرسل المقرض المال، ويعرض النشاط حالته.',
     withdrawSeen: 'إن لم تصل أخبار فلا ترسل مرة أخرى: اسألنا.',
@@ -82,7 +78,6 @@ export const railCatalogue: Catalogue<RailWord> = {
   ha: {
     beside: 'Kusa da fom',
     next: 'Abin da zai biyo baya',
-    help: 'Kuna da tambaya?',
     check: 'Za ku duba kowane layi kafin a aika komai.',
     withdrawSent: 'Mai ba da rance zai aika kuɗin. Ayyuka na nuna inda ya kai.',
     withdrawSeen: 'Idan babu labari, kada ku sake aikawa: ku tambaye mu.',
@@ -100,7 +95,6 @@ export const railCatalogue: Catalogue<RailWord> = {
   ig: {
     beside: 'N’akụkụ fọm ahụ',
     next: 'Ihe na-esote',
-    help: 'Ị nwere ajụjụ?',
     check: 'Ị ga-elele ahịrị ọ bụla tupu e ziga ihe ọ bụla.',
     withdrawSent: 'Onye na-agbazinye ego ga-eziga ego ahụ. Ihe omume na-egosi ebe ọ nọ.',
     withdrawSeen: 'Ọ bụrụ na ozi abịaghị, ezigala ya ọzọ: jụọ anyị.',
@@ -118,7 +112,6 @@ export const railCatalogue: Catalogue<RailWord> = {
   sw: {
     beside: 'Kando ya fomu',
     next: 'Kinachofuata',
-    help: 'Una maswali?',
     check: 'Unakagua kila mstari kabla ya chochote kutumwa.',
     withdrawSent: 'Mkopeshaji hutuma pesa. Shughuli huonyesha zilipofika.',
     withdrawSeen: 'Bila habari, usitume tena: tuulize.',
@@ -136,7 +129,6 @@ export const railCatalogue: Catalogue<RailWord> = {
   yo: {
     beside: 'Lẹ́gbẹ̀ẹ́ fọ́ọ̀mù',
     next: 'Ohun tó kàn',
-    help: 'Ṣé ẹ ní ìbéèrè?',
     check: 'Ẹ máa yẹ gbogbo ìlà wò kí a tó fi ohunkóhun ránṣẹ́.',
     withdrawSent: 'Ayánilówó máa fi owó ránṣẹ́. Ìgbòkègbodò ń fi ibi tó dé hàn.',
     withdrawSeen: 'Bí ìròyìn kò bá dé, ẹ má ṣe fi ránṣẹ́ mọ́: ẹ bi wá.',

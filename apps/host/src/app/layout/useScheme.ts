@@ -1,18 +1,16 @@
-import { useCallback } from 'react'
 import { usePreference } from '../preferences/usePreference.ts'
 
+const schemes = ['auto', 'light', 'dark'] as const
+
 /** The colour scheme that the person chose; `auto` follows the device. */
-export type Scheme = 'auto' | 'light' | 'dark'
+export type Scheme = (typeof schemes)[number]
 
-const schemes: readonly Scheme[] = ['auto', 'light', 'dark']
-
-/** The colour scheme, kept on this device, and a way to step to the next one. */
-export function useScheme(): { scheme: Scheme; next: () => void } {
+/** The colour scheme, kept on this device, and those to choose from. */
+export function useScheme(): {
+  scheme: Scheme
+  schemes: readonly Scheme[]
+  choose: (scheme: string) => void
+} {
   const [kept, choose] = usePreference('scheme')
-  const scheme = schemes.find((candidate) => candidate === kept) ?? 'auto'
-  const next = useCallback(
-    () => choose(schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? 'auto'),
-    [choose, scheme],
-  )
-  return { scheme, next }
+  return { scheme: schemes.find((candidate) => candidate === kept) ?? 'auto', schemes, choose }
 }

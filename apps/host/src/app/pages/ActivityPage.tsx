@@ -1,13 +1,19 @@
+import { useOperations } from '@onlend/hooks'
+import { ApprovalsList } from '@onlend/widgets/approvals-list'
 import { OperationHistory } from '@onlend/widgets/operation-history'
 import { OperationStatus } from '@onlend/widgets/operation-status'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useWords } from '../words/useWords.ts'
-import { PausedImports } from '../home/PausedImports.tsx'
+import type { Account } from '../account/Account.ts'
+import type { ActedFor } from '../acting-for/ActedFor.ts'
+import { RunningJobs } from '../jobs/RunningJobs.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
+import { useWords } from '../words/useWords.ts'
 
-/** All operations with their outcomes, or one operation in full. */
-export function ActivityPage({ operationId }: { operationId?: string | undefined }): ReactElement {
+type ActivityPageProps = { account: Account; partner: ActedFor; operationId?: string | undefined }
+
+/** All operations with their outcomes, below those that wait for a second person and the files on their way; or one operation in full. */
+export function ActivityPage({ account, partner, operationId }: ActivityPageProps): ReactElement {
   const t = useWords()
   const [, navigate] = useLocation()
   if (operationId) {
@@ -22,10 +28,19 @@ export function ActivityPage({ operationId }: { operationId?: string | undefined
     )
   }
   return (
-    <>
+    <div className="stack">
       <PageTitle name={t('activity')} />
-      <PausedImports />
+      {account.hasApprovals && <WaitingApprovals currency={partner.currency} />}
+      <RunningJobs />
       <OperationHistory hideTitle onSelect={(operation) => navigate(`/activity/${operation.id}`)} />
-    </>
+    </div>
   )
+}
+
+/** The operations that wait for a second person; the list stays once it was shown, and says how each decision ended. */
+function WaitingApprovals({ currency }: { currency: string | null }): ReactElement | null {
+  const { data = [] } = useOperations({ inState: 'awaiting_approval' })
+  const [wasShown, setShown] = useState(false)
+  if (data.length > 0 && !wasShown) setShown(true)
+  return wasShown ? <ApprovalsList {...(currency !== null && { currency })} /> : null
 }

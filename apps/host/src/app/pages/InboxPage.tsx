@@ -9,7 +9,7 @@ export function InboxPage(): ReactElement {
   const say = useWords()
   return (
     <div className="narrow stack">
-      <PageTitle name={say('inbox')} />
+      <PageTitle name={say('attention')} />
       <OperationsInbox hideTitle />
       <p className="note">
         <Link href="/lockbox/reconciliation">{say('reconcileLockboxHint')}</Link>

@@ -1,7 +1,6 @@
 import { createOperationId } from '@onlend/core'
 import { RegisterTransactionsForm } from '@onlend/widgets/register-transactions-form'
 import type { ReactElement } from 'react'
-import { Link } from 'wouter'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { FormPage } from '../form-page/FormPage.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
@@ -20,9 +19,6 @@ export function NewTransactionPage({ partner }: { partner: ActedFor }): ReactEle
   return (
     <FormPage about="transaction">
       <PageTitle name={t('transaction')} />
-      <p className="back">
-        <Link href="/transactions/import">{t('importInstead')}</Link>
-      </p>
       <RegisterTransactionsForm
         hideTitle
         {...(partner.currency !== null && { currency: partner.currency })}

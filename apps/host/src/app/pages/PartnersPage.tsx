@@ -5,8 +5,8 @@ import { useTableAddress } from './useTableAddress.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useWords } from '../words/useWords.ts'
 
-/** For a channel partner: the businesses that it has taken on. */
-export function PartnersPage(): ReactElement {
+/** For a channel partner: the businesses that it has taken on, each a press away from acting for it. */
+export function PartnersPage({ onActFor }: { onActFor: (customerPartnerId: string) => void }): ReactElement {
   const [, navigate] = useLocation()
   const t = useWords()
   const table = useTableAddress()
@@ -17,7 +17,7 @@ export function PartnersPage(): ReactElement {
         {...table}
         hideTitle
         exportCsv
-        onRowSelect={({ id }) => navigate(`/partners/${encodeURIComponent(id)}`)}
+        onRowSelect={({ id }) => onActFor(id)}
         onOnboardPartner={() => navigate('/partners/new')}
       />
     </>

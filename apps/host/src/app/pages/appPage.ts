@@ -2,8 +2,7 @@ import { lazyPage } from './lazyPage.tsx'
 
 /** Every page by the name of its file. A page's code is fetched when the page is opened, so that a slow link carries no code that is not used. */
 export const appPage = {
-  Activity: lazyPage('Activity', () => import('./ActivityPage.tsx'), 'ActivityPage'),
-  Approvals: lazyPage('Approvals', () => import('./ApprovalsPage.tsx'), 'ApprovalsPage', ['operators']),
+  Activity: lazyPage('Activity', () => import('./ActivityPage.tsx'), 'ActivityPage', ['operators']),
   Audit: lazyPage('Audit', () => import('./AuditPage.tsx'), 'AuditPage', ['operators']),
   Assessment: lazyPage('Assessment', () => import('./AssessmentPage.tsx'), 'AssessmentPage', ['forms']),
   Business: lazyPage('Business', () => import('./BusinessPage.tsx'), 'BusinessPage'),
@@ -23,7 +22,6 @@ export const appPage = {
     ['forms', 'operators', 'bulk'],
   ),
   Inbox: lazyPage('Inbox', () => import('./InboxPage.tsx'), 'InboxPage', ['operators']),
-  More: lazyPage('More', () => import('./MorePage.tsx'), 'MorePage'),
   NewCustomer: lazyPage('NewCustomer', () => import('./NewCustomerPage.tsx'), 'NewCustomerPage', ['forms']),
   NewPartner: lazyPage('NewPartner', () => import('./NewPartnerPage.tsx'), 'NewPartnerPage', ['forms']),
   NewRepayment: lazyPage('NewRepayment', () => import('./NewRepaymentPage.tsx'), 'NewRepaymentPage', [
@@ -33,7 +31,6 @@ export const appPage = {
     'forms',
   ]),
   Overview: lazyPage('Overview', () => import('./OverviewPage.tsx'), 'OverviewPage'),
-  Partner: lazyPage('Partner', () => import('./PartnerPage.tsx'), 'PartnerPage'),
   Partners: lazyPage('Partners', () => import('./PartnersPage.tsx'), 'PartnersPage'),
   ReconcileLockbox: lazyPage(
     'ReconcileLockbox',

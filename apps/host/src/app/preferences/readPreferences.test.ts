@@ -2,13 +2,10 @@ import { expect, test } from 'vitest'
 import { readPreferences } from './readPreferences.ts'
 
 test('what a person chose is read from among other cookies', () => {
-  const cookies =
-    'marketday_session=a|b; marketday_scheme=dark; other=1; marketday_locale=fr-CI; marketday_standings=cp_1.drawn~cp_2.noLimit; marketday_intro=seen'
+  const cookies = 'marketday_session=a|b; marketday_scheme=dark; other=1; marketday_locale=fr-CI'
   expect(readPreferences(cookies)).toEqual({
     scheme: 'dark',
     locale: 'fr-CI',
-    standings: 'cp_1.drawn~cp_2.noLimit',
-    intro: 'seen',
   })
   expect(readPreferences('')).toEqual({})
 })
@@ -19,7 +16,5 @@ test.each([
   'marketday_locale=en--',
   'x_marketday_locale=fr',
   'marketday_other=fr',
-  'marketday_standings=cp_1',
-  'marketday_intro=no',
   `marketday_locale=${'e'.repeat(40)}`,
 ])('what is no choice is left out: %s', (cookies) => expect(readPreferences(cookies)).toEqual({}))

@@ -1,6 +1,6 @@
 import type { PreferenceName } from '../boot/PageBoot.ts'
 
-const cookie = /(?:^|;\s*)marketday_(scheme|locale|standings|intro)=([\w.~-]{1,400})(?=;|$)/g
+const cookie = /(?:^|;\s*)marketday_(scheme|locale)=([\w.~-]{1,400})(?=;|$)/g
 
 /**
  * A person’s choices on this device, from the text of its cookies: the server that draws the page sees a cookie, unlike the browser's
@@ -18,9 +18,7 @@ export function readPreferences(cookies: string): Readonly<Partial<Record<Prefer
 
 const isValue: Readonly<Record<PreferenceName, (value: string) => boolean>> = {
   scheme: (value) => ['auto', 'light', 'dark'].includes(value),
-  intro: (value) => value === 'seen',
   locale: isLanguageTag,
-  standings: (value) => /^[\w-]+\.\w+(~[\w-]+\.\w+)*$/.test(value),
 }
 
 /** A visitor may send any value; one that is no language tag would make `Intl` throw. */

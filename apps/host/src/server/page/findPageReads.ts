@@ -15,7 +15,7 @@ type ServerRead = Read & { name: PrefetchedName }
 
 /** The endpoints that the server reads before it draws a page, by the page's address. */
 const beforeThePage: Readonly<Record<string, readonly ServerRead[]>> = {
-  '/': [getCreditLimit, getActiveDrawdown, getCustomerPartner, listOperations, getSession],
+  '/': [getCreditLimit, getActiveDrawdown, listOperations, getSession],
   '/activity': [listOperations],
   '/business': [getCustomerPartner],
   '/drawdown': [getCreditLimit, getActiveDrawdown],

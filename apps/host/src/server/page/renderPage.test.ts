@@ -80,16 +80,27 @@ test('no page leaves a boundary to the browser: each is drawn whole', async () =
     '/repayments/new',
     '/repayments/import',
     '/business',
-    '/more',
     '/partners',
     '/partners/new',
   ]
-  for (const path of [...paths, ...more, '/partners/cp_kwame', '/inbox', '/assessment']) {
+  for (const path of [...paths, ...more, '/inbox', '/assessment']) {
     const { markup, boot } = await draw(`/p/cp_adaeze${path}`, { account: hana ?? null })
     expect([path, markup.includes('<!--$!-->'), markup.includes('<template')]).toEqual([path, false, false])
     expect([path, boot.pages.length]).toEqual([path, 1])
     expect([path, markup.includes(' style="')]).toEqual([path, false])
   }
+})
+
+test.each([
+  ['a business', ada, '/withdraw', 4, 'Money'],
+  ['a channel partner', hana, '/portfolio', 4, 'Needs you'],
+  ['a channel partner at a business, with one line back', hana, '/withdraw', 5, 'Portfolio'],
+])('the menu of %s has no more places than its own', async (_who, account, path, count, word) => {
+  const { markup } = await draw(`/p/cp_adaeze${path}`, { account: account ?? null })
+  const menu = markup.slice(markup.indexOf('class="app-nav"'), markup.indexOf('class="app-content"'))
+  expect(menu.split('<a ')).toHaveLength(count + 1)
+  expect(menu).toContain(word)
+  expect(menu.match(/aria-current/g)).toHaveLength(1)
 })
 
 test('a channel partner’s page says whom it acts for before anything has been read, and its links stay with that business', async () => {

@@ -100,6 +100,9 @@ export function BatchView(props: BatchViewProps): ReactNode {
           {t(`batch.${state}`)}
         </h3>
         <ProgressBar labelledBy={id} valueText={said} ratio={total === 0 ? 1 : done / total} />
+        <p className="ol-Note">
+          <bdi>{batch.fileName}</bdi>
+        </p>
         <p className="ol-BatchView-figures">{said}</p>
         {isReceiving && isHandingOver && (
           <p className="ol-Note">{t('batch.stay', { done: received, total })}</p>

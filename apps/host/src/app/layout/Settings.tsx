@@ -1,0 +1,89 @@
+import { useBrand } from '@onlend/widgets'
+import { useMutation, type UseMutationResult, useQuery } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useId } from 'react'
+import type { BrandChoice } from '../boot/PageBoot.ts'
+import { useRefreshBrand } from '../brand/useRefreshBrand.ts'
+import { useChosenLocale } from '../locale/useChosenLocale.ts'
+import { useWords } from '../words/useWords.ts'
+import { useScheme } from './useScheme.ts'
+
+/** The language, the colours, and, in the demo, the brand. */
+export function Settings(): ReactElement {
+  const t = useWords()
+  const brand = useBrand()
+  const { choices, putOn } = useBrandChoice()
+  const { choose } = useChosenLocale()
+  const { scheme, schemes, choose: chooseScheme } = useScheme()
+  return (
+    <div className="settings">
+      {brand.locales.length > 1 && (
+        <Setting name={t('language')} value={brand.locale.split('-')[0] ?? ''} onChange={choose}>
+          {brand.locales.map((locale) => (
+            // A server may know a language by another name than the device.
+            <option key={locale} value={locale} lang={locale} suppressHydrationWarning>
+              {toLanguageName(locale)}
+            </option>
+          ))}
+        </Setting>
+      )}
+      {choices.length > 1 && (
+        <Setting name={t('brand')} value={brand.id ?? ''} onChange={putOn.mutate}>
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+            </option>
+          ))}
+        </Setting>
+      )}
+      <Setting name={t('colours')} value={scheme} onChange={chooseScheme}>
+        {schemes.map((one) => (
+          <option key={one} value={one}>
+            {t(one)}
+          </option>
+        ))}
+      </Setting>
+    </div>
+  )
+}
+
+type SettingProps = { name: string; value: string; onChange: (value: string) => void; children: ReactNode }
+
+function Setting({ name, value, onChange, children }: SettingProps): ReactElement {
+  const id = useId()
+  return (
+    <label htmlFor={id}>
+      <span>{name}</span>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {children}
+      </select>
+    </label>
+  )
+}
+
+/** A language by the name that it gives itself. */
+function toLanguageName(locale: string): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
+
+/** The brands of the demo, and putting another one on: the brand arrives in place, and nothing typed is lost. */
+function useBrandChoice(): {
+  choices: readonly BrandChoice[]
+  putOn: UseMutationResult<void, Error, string>
+} {
+  const refresh = useRefreshBrand()
+  const choices = useQuery({
+    queryKey: ['demo-brands'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<BrandChoice[]> => (await fetch('/demo/brands', { signal })).json(),
+  })
+  const putOn = useMutation({
+    mutationFn: async (id: string) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch('/demo/brand', { method: 'POST', headers, body: JSON.stringify({ id }) })
+      if (!answer.ok) throw new Error('The brand could not be put on.')
+      await refresh()
+    },
+  })
+  return { choices: choices.data ?? [], putOn }
+}
