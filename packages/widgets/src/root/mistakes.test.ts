@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../../..')
 /** What only a developer is told: a piece of each text, and the names that words and widgets are compared with. */
 const told = [
   'Onlend: ',
-  'Did you mean',
+  'Did you mean "',
   'no relay answers',
   'was called without',
   'no words in',

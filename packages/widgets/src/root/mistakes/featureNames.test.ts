@@ -14,7 +14,7 @@ test('the names that a misspelt feature is compared with are those of the widget
     .flatMap((file) => {
       const code = readFileSync(file, 'utf8')
       return [
-        ...code.matchAll(/<WidgetBoundary[^>]*? feature="(\w+)"/g),
+        ...code.matchAll(/<(?:Widget|Batch)Boundary[^>]*? feature="(\w+)"/g),
         ...code.matchAll(/ formWidget<[^(]*\(\s*'(\w+)'/g),
       ].map(([, name]) => name)
     })
