@@ -10,23 +10,23 @@ export const deepSteps = [
   },
   {
     name: 'slow unit tests',
-    weight: 2,
+    weight: 3,
     command: 'vitest run --project=node-deep --project=node-scripts --project=node-relay-deep',
     needs: ['builds, packages, samples and unused code'],
   },
   {
     name: 'relay on PostgreSQL',
-    weight: 2,
+    weight: 3,
     command: 'vitest run --project=node-relay-postgres',
   },
   {
     name: 'a third of hooks and widgets on React 18',
-    weight: 2,
+    weight: 3,
     command: `vitest run --project=dom-react18 --project=browser-react18 ${third}`,
   },
   {
     name: 'a third of the unit tests, the programs and a withdrawal on Node 24',
-    weight: 2,
+    weight: 3,
     command: onNode24(
       'node --version | grep v24',
       `vitest run --project=node --project=node-relay --project=node-servers --project=dom ${third}`,
@@ -37,18 +37,18 @@ export const deepSteps = [
   },
   {
     name: 'widgets that lose their files',
-    weight: 2,
+    weight: 3,
     command: 'vitest run --project=browser-fresh',
   },
   {
     name: 'stories, each on one React, with one set of components, under one look',
-    weight: 2,
+    weight: 3,
     command: 'vitest run --project=story-rows --project=story-rows-react18',
   },
   {
-    // Much of it is waiting for installs.
+    // Much of it is waiting for installs: it leaves a core to what runs beside it.
     name: 'apps that use the packed packages, by turns',
-    weight: 1,
+    weight: 2,
     command: 'node --import tsx scripts/consumers/main.mjs',
     needs: ['builds, packages, samples and unused code'],
   },

@@ -24,19 +24,13 @@ export function quickSteps(root) {
       command: 'pnpm --filter @onlend/app-host run build',
     },
     {
-      // The relay waits for its database, and documents wait for their timers: side by side they leave no core idle.
-      name: 'tests of the relay and the servers',
-      weight: 2,
-      command: vitest('node-relay', 'node-servers'),
-    },
-    {
       name: 'unit and contract tests',
-      weight: 2,
-      command: vitest('node', ...scripts, 'dom', 'dom-widgets', 'stories-dom'),
+      weight: 3,
+      command: vitest('node', ...scripts, 'node-relay', 'node-servers', 'dom', 'dom-widgets', 'stories-dom'),
     },
     {
       name: 'browser and story tests',
-      weight: 2,
+      weight: 3,
       command: vitest('browser', 'storybook'),
     },
     {
