@@ -6,13 +6,8 @@ const headers = [
   'Authorization',
   'Content-Type',
   'Last-Event-ID',
-  relayHeaders.idempotencyKey,
-  relayHeaders.relay,
-  relayHeaders.confirm,
-  relayHeaders.institution,
-  relayHeaders.statementLines,
-  relayHeaders.requestId,
-  relayHeaders.stream,
+  // The headers of the relay's answers begin in another way.
+  ...Object.values(relayHeaders).filter((name) => /^X-|^Idempotency-Key$/.test(name)),
   // The headers that tus 1.0.0 sends (https://tus.io/protocols/resumable-upload).
   'Tus-Resumable',
   'Upload-Length',
