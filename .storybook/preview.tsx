@@ -89,6 +89,7 @@ export default {
           'Without React',
           'Elements',
           'Mistakes are told',
+          'Errors',
           'Theming',
           'Theme playground',
           'Tokens',
