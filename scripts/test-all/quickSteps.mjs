@@ -1,7 +1,7 @@
 import { hasChanged } from './hasChanged.mjs'
 
 /**
- * What `npm test` checks, in eight minutes on two cores. What is slow and seldom red is a step of the deep run; a test file
+ * What `npm test` checks, on two cores; the goal is eight minutes. What is slow and seldom red is a step of the deep run; a test file
  * joins it by its name, `*.deep.test.ts`, an end-to-end test by the tag `@deep`.
  */
 export function quickSteps(root) {
