@@ -74,7 +74,9 @@ export function SignInPage(): ReactElement {
           </section>
         )}
       </main>
-      <Settings />
+      <aside className="sign-in-settings">
+        <Settings />
+      </aside>
       <PageFooter />
     </div>
   )
