@@ -28,13 +28,13 @@ function open(createWorker: (() => Worker) | null = null, fixture: Fixture = cre
     { wrapper: fixture.wrapper },
   )
   const now = () => result.current.matcher
-  const findKept = () =>
+  const makeDraft = () =>
     createSheetDraft<{ choices: RepaymentChoices }>(
       result.current.lending,
       'cp_adaeze',
       'reconcileRepayments',
-    ).find()
-  return { now, unmount, fixture, findKept }
+    )
+  return { now, unmount, fixture, makeDraft, findKept: () => makeDraft().find() }
 }
 
 type Opened = ReturnType<typeof open>
@@ -114,6 +114,17 @@ test('choices of a killed tab are there again, stand nowhere in the clear, and a
   expect(calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')).toHaveLength(1)
   // The relay has the rows: the device keeps nothing of them.
   await waitFor(async () => expect(String(await readAll())).not.toMatch(/\/(file|blob)\//))
+})
+
+test('work that is taken late does not come back after the draft was forgotten', async () => {
+  const draft = open().makeDraft()
+  await draft.keepFile({ pasted: 'a' }, 'pasted')
+  let give = (_work: { choices: RepaymentChoices }): void => undefined
+  const keeping = draft.keepWork(() => new Promise((resolve) => (give = resolve)))
+  await draft.forget()
+  give({ choices: { decisions: [], reopened: [] } })
+  await keeping
+  expect(String(await readAll())).not.toMatch(/\/(file|blob)\//)
 })
 
 test('the page receives the shown lines and the rows to hand over, never all lines of a statement', async () => {

@@ -10,7 +10,8 @@ export type DraftFile<Work> = { name: string; work: Work; read: () => Promise<Sh
 /** Keeps the current file on this device, sealed, until the relay has its rows. */
 export type SheetDraft<Work> = {
   keepFile: (source: SheetSource, name: string) => Promise<void>
-  keepWork: (work: Work) => Promise<void>
+  /** Takes the work and keeps it, unless the draft was forgotten meanwhile. */
+  keepWork: (take: () => Promise<Work>) => Promise<void>
   find: () => Promise<DraftFile<Work> | null>
   forget: () => Promise<void>
 }
@@ -29,14 +30,32 @@ export function createSheetDraft<Work>(
     const { size, type } = bytes
     await store.put({ key, slot: 'import', name, type, size, ...unsent, addedAt: lending.now() }, bytes)
   }
-  const forget = () => store.drop([file, pasted, work])
+  let last: Promise<unknown> = Promise.resolve()
+  let forgotten = 0
+  // One write after the other: a work that is taken late must not come back after the draft was forgotten.
+  const inTurn = (write: () => Promise<void>): Promise<void> => {
+    const turn = last.then(write, write)
+    last = turn
+    return turn
+  }
+  const forget = () => {
+    forgotten += 1
+    return inTurn(() => store.drop([file, pasted, work]))
+  }
   return {
     keepFile: async (source, name) => {
       await forget()
-      if ('pasted' in source) await put(pasted, name, new Blob([source.pasted]))
-      else await put(file, name, source)
+      await inTurn(() =>
+        'pasted' in source ? put(pasted, name, new Blob([source.pasted])) : put(file, name, source),
+      )
     },
-    keepWork: (done) => put(work, '', new Blob([writeJson(done)])),
+    keepWork: async (take) => {
+      const before = forgotten
+      const done = await take()
+      await inTurn(async () => {
+        if (before === forgotten) await put(work, '', new Blob([writeJson(done)]))
+      })
+    },
     find: async () => {
       const kept = await store.list()
       const bytes = kept.find((one) => one.kept.key !== work)

@@ -79,9 +79,7 @@ export function useSheetDraft<Work>({
   useEffect(() => {
     if (draft === null || file === null || !canKeep || restoring.current !== null) return
     const timer = setTimeout(() => {
-      takeWork()
-        .then(draft.keepWork)
-        .catch(() => undefined)
+      draft.keepWork(takeWork).catch(() => undefined)
     }, pauseMs)
     return () => clearTimeout(timer)
     // The worker holds the rows: each of its answers is another mark.
