@@ -3,7 +3,7 @@ import { readElements, type ElementDescription, type PropDescription } from './r
 /** The text of `elementTable.ts`. */
 export function printTable(): string {
   const { lending, widgets } = readElements()
-  return `/* oxlint-disable max-lines */
+  return `/* oxlint-disable max-lines -- a script writes this file from the types of the widgets */
 import { importNamed } from '@onlend/core/internal'
 import type { ComponentProps } from 'react'
 import type { PropKinds, WidgetDefinition } from './WidgetDefinition.ts'

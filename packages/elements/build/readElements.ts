@@ -151,7 +151,7 @@ function toKind({ checker, owner, name, type, isRequired, node }: PropToRead): P
   const parts = given.isUnion() ? given.types : [given]
   const calls = parts.map((part) => part.getCallSignatures()[0])
   const answers = calls.map((call) => call?.getReturnType())
-  // Of a text or a function, an attribute takes the text.
+  // An attribute takes the text of a prop that is a text or a function.
   const values = parts.filter((_, index) => !calls[index])
   if (values.length > 0) {
     const kind = toValueKind(checker, values)

@@ -51,7 +51,7 @@ export const errorHelp: Readonly<Record<LendingErrorCategory | RelayErrorCode, E
   },
   not_found: {
     happened: 'The relay has no such route, or nothing with this id belongs to the person who asked.',
-    todo: "Check the address and the id. Another partner's record is answered in the same way, so that nobody learns that it exists.",
+    todo: 'Check the address and the id. The relay answers the same for a record of another partner, so that the answer does not reveal the record.',
   },
   method_not_allowed: {
     happened: 'The route exists, but not for this HTTP method.',
@@ -155,7 +155,7 @@ export const errorHelp: Readonly<Record<LendingErrorCategory | RelayErrorCode, E
     todo: 'Begin a new operation if the person still wants it.',
   },
   approval_expired: {
-    happened: 'Nobody approved the operation in time; the relay sent nothing.',
+    happened: 'The time for an approval ended without one; the relay sent nothing.',
     todo: 'Begin a new operation if the person still wants it.',
   },
   batch_changed: {

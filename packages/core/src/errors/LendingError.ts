@@ -1,7 +1,6 @@
 import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.ts'
 import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 import type { Operation } from '../relay/models/Operation.ts'
-import { errorPage } from './errorPage.ts'
 
 /** The facts of a failed call, without secrets and typed values. */
 export type LendingErrorFacts = {
@@ -24,6 +23,9 @@ export type LendingErrorFacts = {
   lastState?: Operation['state'] | null
   cause?: unknown
 }
+
+/** The address of the page of errors, with a heading for each code and each category. */
+const errorPages = 'https://github.com/onlend/onlend/blob/main/packages/core/docs/errors.md'
 
 /** The default facts of a failure. */
 const unknownFacts = {
@@ -63,8 +65,10 @@ export class LendingError extends Error {
   declare readonly lastState: Operation['state'] | null
 
   constructor(message: string, { cause, ...facts }: LendingErrorFacts) {
-    const page = errorPage(facts.code ?? facts.category)
-    super(`${message} See ${page}`, cause === undefined ? undefined : { cause })
+    super(
+      `${message} See ${errorPages}#${facts.code ?? facts.category}`,
+      cause === undefined ? undefined : { cause },
+    )
     Object.assign(this, unknownFacts, facts)
   }
 

@@ -1,4 +1,4 @@
-/* oxlint-disable max-lines */
+/* oxlint-disable max-lines -- a script writes this file from the types of the widgets */
 import { importNamed } from '@onlend/core/internal'
 import type { ComponentProps } from 'react'
 import type { PropKinds, WidgetDefinition } from './WidgetDefinition.ts'

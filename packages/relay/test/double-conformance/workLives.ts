@@ -36,7 +36,7 @@ const register = ({ send, sandbox }: World, references: readonly string[]) =>
     headers: { 'Idempotency-Key': 'key-000000' },
   }).then(() => sandbox.advance(3_000))
 
-/** A settlement event about a withdrawal that the relay does not know, or that names nobody; its id. */
+/** Sends a settlement event about a withdrawal that the relay does not know, with or without an owner. Returns its id. */
 async function findEvent(world: World, mode?: 'nameless'): Promise<string> {
   if (mode) world.sandbox.webhooks.misbehave({ mode, times: 1 })
   if (mode) await world.withdraw('key-000001')
@@ -55,7 +55,7 @@ async function findEvent(world: World, mode?: 'nameless'): Promise<string> {
   return (data as { id: string }[])[0]?.id ?? ''
 }
 
-/** What people read, and the lives of sets, batches, events and files. */
+/** The reads of people, and the lives of sets, batches, events and files. */
 export const workLives: readonly Life[] = [
   {
     life: 'reads answer each person with what they may see, and tell the faults of the service apart',
@@ -148,7 +148,7 @@ export const workLives: readonly Life[] = [
     },
   },
   {
-    life: 'an event that names nobody waits, and an operator ties it to its operation once',
+    life: 'an event without an owner waits, and an operator ties it to its operation once',
     async play(world) {
       const id = await findEvent(world, 'nameless')
       const assign = (body: object) => world.send('POST', `/inbox/${id}/assignment`, { body: { ...body } })
