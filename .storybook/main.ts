@@ -7,7 +7,7 @@ import { referenceTables } from './referenceTables.ts'
 
 export default {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
-  stories: ['./docs/*.mdx', '../packages/{bulk,elements,widgets}/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../packages/{bulk,elements,widgets}/{src,stories}/**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',

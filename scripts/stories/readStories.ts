@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
 
@@ -15,11 +15,14 @@ export type StoryEntry = {
 /** Every story of the packages that have any, as `.storybook/main.ts` lists them. */
 export function readStories(root: string): StoryEntry[] {
   return ['bulk', 'elements', 'widgets'].flatMap((name) => {
-    const source = join(root, 'packages', name, 'src')
-    const paths = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    return paths
-      .filter((path) => path.endsWith('.stories.tsx'))
-      .flatMap((path) => readFile(join(source, path)))
+    const folders = ['src', 'stories']
+      .map((folder) => join(root, 'packages', name, folder))
+      .filter(existsSync)
+    return folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.stories.tsx'))
+        .flatMap((path) => readFile(join(folder, path))),
+    )
   })
 }
 

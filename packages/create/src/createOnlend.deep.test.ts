@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { createOnlend } from './createOnlend.ts'
-import { writeApp } from './test-support/writeApp.ts'
+import { writeApp } from '../test/writeApp.ts'
 
 const run = promisify(execFile)
 const native = createRequire(import.meta.url).resolve('typescript-native/package.json')

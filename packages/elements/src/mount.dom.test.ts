@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { mount } from './mount.ts'
-import { useOpenPage } from './test/useOpenPage.ts'
+import { useOpenPage } from '../test/useOpenPage.ts'
 
 const open = useOpenPage()
 // The first test of a worker fetches the widget's sources one by one.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { useOpenPage } from './test/useOpenPage.ts'
+import { useOpenPage } from '../test/useOpenPage.ts'
 
 // The first test of a worker fetches the kit's sources one by one.
 vi.setConfig({ testTimeout: 60_000 })

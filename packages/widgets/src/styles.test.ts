@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import postcss from 'postcss'
 import { buildStyles } from '../build/buildStyles.ts'
-import { allStyles } from './test-support/allStyles.ts'
+import { allStyles } from '../test/allStyles.ts'
 import { deriveColors } from './theme/deriveColors.ts'
 
 const whole = buildStyles()

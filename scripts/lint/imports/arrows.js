@@ -25,7 +25,7 @@ export const arrows = {
   },
   'packages/bulk': {
     only: { 'sheets/': ['fflate', 'htmlparser2', 'unpdf'] },
-    byPath: ['../hooks/src/fixtures/', '../testing/src/', '../widgets/src/stories/'],
+    byPath: ['../hooks/test/', '../testing/src/', '../widgets/stories/'],
   },
   'packages/elements': { never: ['@tanstack/react-query'] },
   'packages/relay': {
@@ -44,7 +44,7 @@ export const arrows = {
       'upstream/undici/': ['node:*', 'undici'],
     },
     // The suite that holds the double to the relay shares the database of the relay's own tests.
-    byPath: ['../../scripts/servers/', '../testing/src/'],
+    byPath: ['../../scripts/servers/', '../core/src/endpoints/', '../testing/src/'],
   },
   'packages/sandbox': {
     only: {

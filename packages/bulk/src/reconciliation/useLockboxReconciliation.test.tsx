@@ -1,7 +1,7 @@
 import { createOperationId, startOperation, withdraw } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture, type Fixture } from '../../../hooks/src/fixtures/createFixture.tsx'
+import { createFixture, type Fixture } from '../../../hooks/test/createFixture.tsx'
 import { type LockboxFinding, type LockboxReconciliation, useLockboxReconciliation } from './index.ts'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { openTestSandbox } from '../../test/openTestSandbox.ts'
 import { scenarioNames } from '../state/scenarioNames.ts'
 
 // That every read answers is a fact of `contract/everyScenario.test.ts`.

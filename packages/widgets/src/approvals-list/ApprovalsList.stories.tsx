@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { findReady } from '../stories/findReady.ts'
-import { getWorld } from '../stories/getWorld.ts'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { waitForApproval } from '../stories/waitForApproval.ts'
+import { findReady } from '../../stories/findReady.ts'
+import { getWorld } from '../../stories/getWorld.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { waitForApproval } from '../../stories/waitForApproval.ts'
 import { ApprovalsList } from './ApprovalsList.tsx'
 
 const meta = { title: 'Withdrawal/ApprovalsList', component: ApprovalsList } satisfies Meta<

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { getWorld } from '../stories/getWorld.ts'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { AuditLog } from './AuditLog.tsx'
 
 const meta = { title: 'Operators/AuditLog', component: AuditLog } satisfies Meta<typeof AuditLog>

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCustomerPartners } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, type userEvent as user, waitFor, within } from 'storybook/test'
-import { newBusinessValues } from '../stories/newBusinessValues.ts'
-import { getWorld } from '../stories/getWorld.ts'
-import { HeadlessCreateBusiness } from '../stories/recipes/HeadlessCreateBusiness.tsx'
+import { newBusinessValues } from '../../stories/newBusinessValues.ts'
+import { getWorld } from '../../stories/getWorld.ts'
+import { HeadlessCreateBusiness } from '../../stories/recipes/HeadlessCreateBusiness.tsx'
 import { CreateBusinessForm } from './CreateBusinessForm.tsx'
 
 const meta = {

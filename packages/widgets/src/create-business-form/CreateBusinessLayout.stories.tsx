@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { newBusinessValues } from '../stories/newBusinessValues.ts'
+import { newBusinessValues } from '../../stories/newBusinessValues.ts'
 import { CreateBusinessForm } from './CreateBusinessForm.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { CreditUsageSpark } from '../credit-usage-chart/CreditUsageSpark.tsx'
 import { CreditLimitCard } from './CreditLimitCard.tsx'
 

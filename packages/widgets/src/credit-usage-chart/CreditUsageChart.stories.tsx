@@ -1,7 +1,7 @@
 import type { CreditSnapshot } from '@onlend/core/relay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { CreditUsageChart } from './CreditUsageChart.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { withPartnerFields } from '../stories/withPartnerFields.ts'
+import { withPartnerFields } from '../../stories/withPartnerFields.ts'
 import { CustomerPartnerDetails } from './CustomerPartnerDetails.tsx'
 
 const documents = {

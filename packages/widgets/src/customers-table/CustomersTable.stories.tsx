@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { getWorld } from '../stories/getWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { CustomersTable } from './CustomersTable.tsx'
 
 const wide = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { SlotStory } from './test/SlotStory.tsx'
-import { uploadItem } from './test/uploadItem.ts'
+import { SlotStory } from '../../stories/document-slot/SlotStory.tsx'
+import { uploadItem } from '../../stories/document-slot/uploadItem.ts'
 
 const more = {}
 const blobs = {}

@@ -2,7 +2,7 @@ import type { Amount, Financing } from '@onlend/core'
 import type { FinancingSchedule } from '@onlend/hooks/tables'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { getWorld } from '../stories/getWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { FinancingsTable } from './FinancingsTable.tsx'
 
 const wide = {

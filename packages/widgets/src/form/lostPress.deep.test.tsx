@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildStyles } from '../../build/buildStyles.ts'
 import { bundleScene } from '../../build/bundleScene.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
-import { pressScenes } from './test/pressScenes.tsx'
+import { pressScenes } from '../../test/forms/pressScenes.tsx'
 
 /** Texts by field. Leaving the field after them draws each of its notes and errors: the first text draws one, the last is right again. */
 const typed: Readonly<Record<string, readonly string[]>> = {
@@ -48,7 +48,7 @@ const styles = buildStyles()
 
 beforeAll(async () => {
   browser = await openBrowser()
-  scripts = await bundleScene(fileURLToPath(new URL('./test/pressEntry.tsx', import.meta.url)))
+  scripts = await bundleScene(fileURLToPath(new URL('../../test/forms/pressEntry.tsx', import.meta.url)))
 }, 90_000)
 
 afterAll(() => browser.close())

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { sentAndFailed } from '../stories/conditions/sentAndFailed.ts'
-import { sendAssessment } from '../stories/sendAssessment.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { sentAndFailed } from '../../stories/conditions/sentAndFailed.ts'
+import { sendAssessment } from '../../stories/sendAssessment.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { LendingDashboard, type LendingDashboardProps } from './LendingDashboard.tsx'
 
 const meta = {

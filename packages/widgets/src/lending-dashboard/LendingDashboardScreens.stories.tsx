@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { sentAndFailed } from '../stories/conditions/sentAndFailed.ts'
+import { sentAndFailed } from '../../stories/conditions/sentAndFailed.ts'
 import { LendingDashboard } from './LendingDashboard.tsx'
 
 const meta = {

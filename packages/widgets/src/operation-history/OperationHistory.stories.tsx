@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { sendFile } from '../stories/sendFile.ts'
-import { sendCustomer } from '../stories/sendCustomer.ts'
-import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
-import { sendTransactions } from '../stories/sendTransactions.ts'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { sendFile } from '../../stories/sendFile.ts'
+import { sendCustomer } from '../../stories/sendCustomer.ts'
+import { sendDrawdownRequest } from '../../stories/sendDrawdownRequest.ts'
+import { sendTransactions } from '../../stories/sendTransactions.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { OperationHistory } from './OperationHistory.tsx'
 
 const meta = {

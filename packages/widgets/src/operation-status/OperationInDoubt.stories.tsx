@@ -2,9 +2,9 @@ import { callEndpoint } from '@onlend/core'
 import { listAttention } from '@onlend/core/relay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { OperationStatus } from './OperationStatus.tsx'
 
 /** A result that came back, contradicts another, fits two, or was found out by an operator. */

@@ -1,9 +1,9 @@
 import { createOperationId, reconcileRepayments, startOperation } from '@onlend/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { reconcileRepaymentsPage as pageContext } from '../stories/reconcileRepaymentsPage.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { reconcileRepaymentsPage as pageContext } from '../../stories/reconcileRepaymentsPage.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { ReconcileRepaymentsForm } from './ReconcileRepaymentsForm.tsx'
 
 const meta = {

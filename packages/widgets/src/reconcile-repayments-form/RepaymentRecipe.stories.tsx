@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { useFinancings } from '@onlend/hooks'
 import { useReconcileRepaymentsForm } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { getWorld } from '../stories/getWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 
 const meta = { title: 'Repayments/Headless recipe', tags: ['!autodocs'] } satisfies Meta
 

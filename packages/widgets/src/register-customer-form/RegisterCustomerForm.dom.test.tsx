@@ -7,7 +7,7 @@ import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FormHandle } from '../form/useFormReports.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
-import { createMemoryStorage } from '../stories/createMemoryStorage.ts'
+import { createMemoryStorage } from '../../stories/createMemoryStorage.ts'
 import '../styles.css'
 import { RegisterCustomerForm, type RegisterCustomerFormProps } from './RegisterCustomerForm.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { HeadlessRegisterCustomer } from '../stories/recipes/HeadlessRegisterCustomer.tsx'
-import { getWorld } from '../stories/getWorld.ts'
+import { HeadlessRegisterCustomer } from '../../stories/recipes/HeadlessRegisterCustomer.tsx'
+import { getWorld } from '../../stories/getWorld.ts'
 
 const meta = {
   title: 'Customers/RegisterCustomerForm recipe',

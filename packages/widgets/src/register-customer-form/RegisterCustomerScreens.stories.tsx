@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { registerCustomerPage } from '../stories/registerCustomerPage.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { registerCustomerPage } from '../../stories/registerCustomerPage.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {

@@ -3,9 +3,9 @@ import { useCustomers } from '@onlend/hooks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { registerCustomerPage } from '../stories/registerCustomerPage.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { registerCustomerPage } from '../../stories/registerCustomerPage.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, type userEvent as user, waitFor, within } from 'storybook/test'
-import { registerCustomerPage, type PageContext as FormPageContext } from '../stories/registerCustomerPage.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import {
+  registerCustomerPage,
+  type PageContext as FormPageContext,
+} from '../../stories/registerCustomerPage.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {

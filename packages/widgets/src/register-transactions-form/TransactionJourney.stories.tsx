@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { registerTransactionsPage as pageContext } from '../stories/registerTransactionsPage.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { registerTransactionsPage as pageContext } from '../../stories/registerTransactionsPage.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fragment } from 'react'
 import { expect, within } from 'storybook/test'
-import { registerTransactionsPage as pageContext } from '../stories/registerTransactionsPage.ts'
+import { registerTransactionsPage as pageContext } from '../../stories/registerTransactionsPage.ts'
 import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
 
 const meta = {

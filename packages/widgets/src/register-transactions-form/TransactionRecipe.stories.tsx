@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { HeadlessTransaction } from '../stories/recipes/HeadlessTransaction.tsx'
-import { getWorld } from '../stories/getWorld.ts'
+import { HeadlessTransaction } from '../../stories/recipes/HeadlessTransaction.tsx'
+import { getWorld } from '../../stories/getWorld.ts'
 
 const meta = { title: 'Transactions/Headless recipe', tags: ['!autodocs'] } satisfies Meta
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { requestDrawdownPage } from '../stories/requestDrawdownPage.ts'
-import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { requestDrawdownPage } from '../../stories/requestDrawdownPage.ts'
+import { sendDrawdownRequest } from '../../stories/sendDrawdownRequest.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
 
 /** What follows a request: asked for is not paid out, and no message says when it is. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
-import { requestDrawdownPage } from '../stories/requestDrawdownPage.ts'
-import { HeadlessDrawdown } from '../stories/recipes/HeadlessDrawdown.tsx'
-import { getWorld } from '../stories/getWorld.ts'
+import { requestDrawdownPage } from '../../stories/requestDrawdownPage.ts'
+import { HeadlessDrawdown } from '../../stories/recipes/HeadlessDrawdown.tsx'
+import { getWorld } from '../../stories/getWorld.ts'
 import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
 
 const meta = {

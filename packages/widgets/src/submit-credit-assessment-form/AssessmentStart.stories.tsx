@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { assessmentPage } from '../stories/assessmentPage.ts'
+import { assessmentPage } from '../../stories/assessmentPage.ts'
 import {
   everySlot,
   prepareAssessment,
   saveFigures,
   stageDocuments,
   yearOfFigures,
-} from '../stories/prepareAssessment.ts'
-import { getWorld } from '../stories/getWorld.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+} from '../../stories/prepareAssessment.ts'
+import { getWorld } from '../../stories/getWorld.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
 /** Before the parts: what to have at hand, one place for all files, and what is still to do. */

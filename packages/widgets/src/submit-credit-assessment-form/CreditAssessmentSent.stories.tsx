@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fragment, type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { assessmentPage } from '../stories/assessmentPage.ts'
-import { prepareAssessment } from '../stories/prepareAssessment.ts'
-import { HeadlessCreditAssessment } from '../stories/recipes/HeadlessCreditAssessment.tsx'
-import { getWorld } from '../stories/getWorld.ts'
+import { assessmentPage } from '../../stories/assessmentPage.ts'
+import { prepareAssessment } from '../../stories/prepareAssessment.ts'
+import { HeadlessCreditAssessment } from '../../stories/recipes/HeadlessCreditAssessment.tsx'
+import { getWorld } from '../../stories/getWorld.ts'
 import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
 const meta = {

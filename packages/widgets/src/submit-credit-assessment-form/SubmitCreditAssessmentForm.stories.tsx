@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { assessmentPage } from '../stories/assessmentPage.ts'
-import { everySlot, saveFigures, stageDocuments, yearOfFigures } from '../stories/prepareAssessment.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { assessmentPage } from '../../stories/assessmentPage.ts'
+import { everySlot, saveFigures, stageDocuments, yearOfFigures } from '../../stories/prepareAssessment.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
-import { storyPageContext } from '../stories/storyPageContext.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
+import { storyPageContext } from '../../stories/storyPageContext.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { storyPageContext } from '../stories/storyPageContext.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { storyPageContext } from '../../stories/storyPageContext.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** What follows a withdrawal, where the form could not learn it. */

@@ -1,10 +1,10 @@
 import type { Beneficiary } from '@onlend/hooks/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { getWorld } from '../stories/getWorld.ts'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import { storyPageContext } from '../stories/storyPageContext.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import { storyPageContext } from '../../stories/storyPageContext.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** Made-up numbers. */

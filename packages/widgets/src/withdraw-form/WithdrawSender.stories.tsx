@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { storyPageContext } from '../stories/storyPageContext.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { storyPageContext } from '../../stories/storyPageContext.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** Whose money it is, and of what currency: nothing is confirmed while either cannot be read. */

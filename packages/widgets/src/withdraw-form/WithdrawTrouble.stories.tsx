@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { storyPageContext } from '../stories/storyPageContext.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { storyPageContext } from '../../stories/storyPageContext.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** What a person reads when the service is in trouble: what is so, and nothing that is not. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { createSandbox, manualClock } from '@onlend/sandbox'
-import { getWorld } from '../../../../widgets/src/stories/getWorld.ts'
-import type { StoryWorld } from '../../../../widgets/src/stories/StoryWorld.ts'
+import { getWorld } from '../../../../widgets/stories/getWorld.ts'
+import type { StoryWorld } from '../../../../widgets/stories/StoryWorld.ts'
 import { PortfolioOverview } from './PortfolioOverview.tsx'
 
 const wide = {

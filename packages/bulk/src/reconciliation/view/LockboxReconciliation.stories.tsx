@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { chooseFile } from '../../../../widgets/src/stories/chooseFile.ts'
-import { getWorld } from '../../../../widgets/src/stories/getWorld.ts'
-import { sendWithdrawal } from '../../../../widgets/src/stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../../../../widgets/src/stories/StoryWorld.ts'
+import { chooseFile } from '../../../../widgets/stories/chooseFile.ts'
+import { getWorld } from '../../../../widgets/stories/getWorld.ts'
+import { sendWithdrawal } from '../../../../widgets/stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../../../widgets/stories/StoryWorld.ts'
 import { LockboxReconciliation } from './LockboxReconciliation.tsx'
 
 /** The statement of the lockbox account beside the ledger, for operators and for a business's own people. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { chooseFile } from '../../../../widgets/src/stories/chooseFile.ts'
-import { findReady } from '../../../../widgets/src/stories/findReady.ts'
-import { getWorld } from '../../../../widgets/src/stories/getWorld.ts'
+import { chooseFile } from '../../../../widgets/stories/chooseFile.ts'
+import { findReady } from '../../../../widgets/stories/findReady.ts'
+import { getWorld } from '../../../../widgets/stories/getWorld.ts'
 import { RepaymentsImport, type RepaymentsImportProps } from './RepaymentsImport.tsx'
 
 const wide = {

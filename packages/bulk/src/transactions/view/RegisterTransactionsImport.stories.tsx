@@ -2,9 +2,9 @@ import type { TransactionImport } from '../TransactionImport.ts'
 import { RegisterTransactionsImportView } from './RegisterTransactionsImportView.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { getWorld } from '../../../../widgets/src/stories/getWorld.ts'
-import { chooseFile } from '../../../../widgets/src/stories/chooseFile.ts'
-import { transactionsFile } from '../../../../widgets/src/stories/transactionsFile.ts'
+import { getWorld } from '../../../../widgets/stories/getWorld.ts'
+import { chooseFile } from '../../../../widgets/stories/chooseFile.ts'
+import { transactionsFile } from '../../../../widgets/stories/transactionsFile.ts'
 import { RegisterTransactionsImport } from './RegisterTransactionsImport.tsx'
 
 const wide = {

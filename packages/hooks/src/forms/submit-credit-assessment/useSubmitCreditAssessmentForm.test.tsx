@@ -2,12 +2,12 @@ import { type FinancialInformation, assessmentDocuments } from '@onlend/core/int
 import { manualClock } from '@onlend/sandbox'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
 import {
   renderSubmitCreditAssessmentForm,
   wholeYear,
-} from '../../fixtures/renderSubmitCreditAssessmentForm.tsx'
-import { renderFilledAssessment } from '../../fixtures/renderFilledAssessment.tsx'
+} from '../../../test/renderSubmitCreditAssessmentForm.tsx'
+import { renderFilledAssessment } from '../../../test/renderFilledAssessment.tsx'
 
 afterEach(cleanup)
 
