@@ -190,10 +190,6 @@ test('an operator’s command works on the ledger of the settings, and ends with
     ...{ code: 0, faults: [] },
     printed: expect.stringContaining('by user_olu: nothing is sent'),
   })
-  expect(await check(variables, ['fence'])).toMatchObject({ code: 1, faults: [] })
-  expect((await check(variables, ['fence', 'raise'])).faults).toEqual([
-    expect.stringContaining('--by is missing'),
-  ])
   expect((await check(variables, ['erase', 'sk_canary_KEY_0001'])).faults).toEqual([
     'erase does not know an argument: see onlend-relay --help',
   ])
