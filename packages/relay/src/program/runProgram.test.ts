@@ -26,12 +26,13 @@ const production = {
   DATABASE_URL: 'postgresql://onlend:pw_canary@db.example:5432/onlend',
 }
 
-/** What `check` prints, or the faults. */
+/** What `check`, or the given command, prints and ends with, or the faults. */
 async function check(
   variables: Record<string, string | undefined>,
   given: string[] = ['check'],
-): Promise<{ printed: string; faults: readonly string[] }> {
+): Promise<{ printed: string; faults: readonly string[]; code: number | null }> {
   let printed = ''
+  let code: number | null = null
   const run = runProgram({
     given,
     variables,
@@ -41,7 +42,10 @@ async function check(
     onServing: () => expect.unreachable(),
   })
   const faults = await run.then(
-    () => [],
+    (ended) => {
+      code = ended
+      return []
+    },
     (error: unknown) => {
       if (error instanceof ConfigurationError) return error.faults
       throw error
@@ -49,7 +53,7 @@ async function check(
   )
   // Whatever is printed or wrong, nothing secret is in it.
   expect(`${printed}${faults.join('\n')}`).not.toContain('canary')
-  return { printed, faults }
+  return { printed, faults, code }
 }
 
 async function writeSettings(content: unknown): Promise<string> {
@@ -178,6 +182,28 @@ test('a secret that is given twice, or whose file is not there, is named', async
   expect(both.faults).toEqual([expect.stringMatching(/^TOKEN_SECRET and TOKEN_SECRET_FILE are both given/)])
   const lost = await check({ ...whole, TOKEN_SECRET: undefined, TOKEN_SECRET_FILE: join(folder, 'none') })
   expect(lost.faults).toEqual([expect.stringMatching(/^TOKEN_SECRET_FILE names a file that cannot be read/)])
+})
+
+test('an operator’s command works on the ledger of the settings, and ends with its code', async () => {
+  const variables = { ...whole, DATA_DIR: join(folder, 'ledger') }
+  expect(await check(variables, ['fence', 'raise', '--by', 'user_olu'])).toMatchObject({
+    ...{ code: 0, faults: [] },
+    printed: expect.stringContaining('by user_olu: nothing is sent'),
+  })
+  expect((await check(variables, ['erase', 'sk_canary_KEY_0001'])).faults).toEqual([
+    'erase does not know an argument: see onlend-relay --help',
+  ])
+})
+
+test('check-production names what is missing, and ends with 1', async () => {
+  const address = 'http://127.0.0.1:1'
+  const given = ['check-production', '--public', address, '--instance', address]
+  const { printed, code } = await check(whole, given)
+  expect(code).toBe(1)
+  const missing = [...printed.matchAll(/^missing {2}(\S+)/gm)].map(([, name]) => name)
+  const settingsAlone = ['environment', 'public', 'witness', 'retention']
+  const asked = ['ready', 'fence', 'staging', 'metrics', 'signed-out', 'webhooks']
+  expect(missing).toEqual([...settingsAlone, ...asked])
 })
 
 test('the documentation has every setting, with what is said of it', async () => {

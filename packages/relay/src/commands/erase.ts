@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { ErasureReport } from '@onlend/relay'
-import type { Command } from './runCommand.ts'
-import { withLedger } from './withLedger.ts'
+import type { ErasureReport } from '../ledger/retention/eraseCustomerPartner.ts'
+import type { OperatorCommand } from './runOperatorCommand.ts'
 
 const reasons: Readonly<Record<ErasureReport['kept'][number]['why'], string>> = {
   inFlight: 'it is being sent, or goes with what is being sent',
@@ -21,16 +20,16 @@ const reasons: Readonly<Record<ErasureReport['kept'][number]['why'], string>> = 
  * Erases the data of `--customer-partner`; `--by` is the host's id of the person who decided it. Ends with 2 where data was left, and names
  * that data: run it again later.
  */
-export const erase: Command = async (options) => {
+export const erase: OperatorCommand = async (relay, { args, print }) => {
   const { values } = parseArgs({
-    args: options.args,
+    args,
     options: { 'customer-partner': { type: 'string' }, by: { type: 'string' } },
   })
   const { 'customer-partner': customerPartnerId, by } = values
   if (!customerPartnerId || !by)
-    throw new Error('say whose data is erased and who decided it: --customer-partner <id> --by <id>')
-  const report = await withLedger(options, ({ relay }) => relay.erase({ customerPartnerId }, { by }))
-  for (const line of describeErasure(customerPartnerId, report)) options.print(line)
+    throw new TypeError('say whose data is erased and who decided it: --customer-partner <id> --by <id>')
+  const report = await relay.erase({ customerPartnerId }, { by })
+  for (const line of describeErasure(customerPartnerId, report)) print(line)
   return report.kept.length === 0 ? 0 : 2
 }
 
