@@ -20,7 +20,6 @@ export type ThemeMeasures = {
   fontFamilyMono: string
   fontSize: string
   fontWeightNormal: string
-  fontWeightMedium: string
   fontWeightBold: string
   radius: string
   borderWidth: string
@@ -49,7 +48,7 @@ export type DerivedColors = Record<
 /** Measures that the kit works out from the others. Set one only where a brand insists on another. */
 export type DerivedMeasures = Record<
   | `space${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
-  | `fontSize${'Xs' | 'Sm' | 'Md' | 'Lg' | 'Xl' | 'Figure'}`
+  | `fontSize${'Sm' | 'Md' | 'Lg' | 'Xl' | 'Figure'}`
   | `radius${'Sm' | 'Md' | 'Lg' | 'Full'}`,
   string
 >
