@@ -101,6 +101,8 @@ export async function openLending(
     database,
     witness: fileWitness(environment.ledgerWitness),
     ...(secrets.ledger && { ledgerSecret: secrets.ledger }),
+    ...(environment.drawdownCost && { drawdownCost: environment.drawdownCost }),
+    assessment: { optionalDocuments: ['holdco_incorporation_documents', 'audited_financial_reports', 'loan_book'] },
     retention: environment.retention,
     uploads: await openUploads(environment),
     tenants,

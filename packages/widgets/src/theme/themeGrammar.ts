@@ -163,5 +163,10 @@ export const themeGrammar = {
     labels: oneOf('above'),
     poweredBy: oneOf(true, false),
     corners: oneOf('square', 'soft', 'pill'),
+    cards: oneOf('outlined', 'raised', 'ruled'),
+    icons: oneOf('light', 'regular', 'bold'),
+    header: oneOf('plain', 'filled', 'ruled'),
+    rail: oneOf('tinted', 'filled', 'bar'),
+    wordmark: oneOf('plain', 'capitals', 'lowercase'),
   },
 } satisfies ThemeRules

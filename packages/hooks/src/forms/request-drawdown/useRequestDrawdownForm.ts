@@ -30,6 +30,7 @@ import {
   type EstimatedCost,
   useCostEstimate,
 } from './useCostEstimate.ts'
+import type { DrawdownCostRange } from './toDrawdownPlan.ts'
 import { type DrawdownProgress, useDrawdownProgress } from './useDrawdownProgress.ts'
 import type { FormField } from '../write-form/writeFormTypes.ts'
 import { useLending } from '../../lending/useLending.ts'
@@ -64,6 +65,8 @@ export type UseRequestDrawdownFormParameters = MoneyFormatParameters &
     maxTenor?: number
     /** Your own estimate of the cost; the service gives no quote (Partner API, Endpoint 7). */
     estimateCost?: EstimateCost
+    /** The partner's ranges of the cost by tenor, such as `drawdownCost` of the tenant; the form shows one where no estimate is. @default none */
+    costRanges?: readonly DrawdownCostRange[]
     /** Keeps the amount and the tenor in this tab's storage until the relay accepts the request. @default true */
     draft?: boolean
     /** Hours after which a request without a drawdown counts as `noNews`. @default 24 */
@@ -97,6 +100,8 @@ export type UseRequestDrawdownFormReturnType = Omit<FormOf<typeof requestDrawdow
   limits: { minAmount: Amount | null; maxAmount: Amount | null; minTenor: number; maxTenor: number | null }
   /** The host's estimate for the values of the fields. */
   cost: CostEstimate
+  /** The partner's range for the chosen tenor; `null` where there is none. */
+  costRange: DrawdownCostRange | null
   /** The form reads the limit again before the review opens. */
   isReadingLimit: boolean
   /** The progress of the drawdown since the request; `null` before a request. */
@@ -104,6 +109,7 @@ export type UseRequestDrawdownFormReturnType = Omit<FormOf<typeof requestDrawdow
 }
 
 const defaultQuickPicks: readonly number[] = [25, 50, 100]
+const none: readonly DrawdownCostRange[] = []
 /** Days. */
 const offeredTenors: readonly number[] = [30, 60, 90]
 
@@ -120,7 +126,7 @@ export function useRequestDrawdownForm(
   options: UseRequestDrawdownFormParameters,
 ): UseRequestDrawdownFormReturnType {
   const { minAmount, maxAmount, amountStep, maxTenor, minTenor = 1, noNewsAfter = 24 } = options
-  const { tenorOptions = offeredTenors, quickPicks = defaultQuickPicks } = options
+  const { costRanges = none, tenorOptions = offeredTenors, quickPicks = defaultQuickPicks } = options
   const { customerPartnerId: ownPartnerId, now } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const owner = ownerId === null ? skipToken : { customerPartnerId: ownerId }
@@ -131,6 +137,8 @@ export function useRequestDrawdownForm(
   const format = useMoneyFormat({ ...options, currency: currency ?? undefined })
   const reckoned = useRef<(amount: Amount, tenor: number) => EstimatedCost | null>(() => null)
   const current = useRef(ownerId)
+
+  const findRange = (days: number | null) => costRanges.find(({ tenor }) => tenor === days) ?? null
 
   const toReview = async ({ amount, tenor }: EndpointInput<typeof requestDrawdown>) => {
     const fresh = await readLimit()
@@ -143,6 +151,7 @@ export function useRequestDrawdownForm(
       isOverAvailable: isOver(amount, available),
       running: fresh.activeDrawdown === undefined ? undefined : toRunning(fresh.activeDrawdown),
       cost: reckoned.current(amount, tenor),
+      costRange: findRange(tenor),
       now: now(),
     }
     return review
@@ -203,6 +212,7 @@ export function useRequestDrawdownForm(
       maxTenor: maxTenor ?? null,
     },
     cost,
+    costRange: findRange(tenor),
     isReadingLimit,
     progress,
     actions: {
