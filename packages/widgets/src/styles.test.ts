@@ -68,7 +68,9 @@ test('the kit writes in five sizes and two weights', () => {
   const odd = declarations.filter(({ property, value }) => {
     // A control of a coarse pointer is at least 16 px, kobo are smaller than their figure but not than the smallest size.
     if (property === 'font-size')
-      return !/^(?:inherit|(?:max\((?:16px, ?)?)?var\(--ol-(?:base|font-size-\w+)\)(?:(?:, ?0?\.65em)?\))?)$/.test(value)
+      return !/^(?:inherit|(?:max\((?:16px, ?)?)?var\(--ol-(?:base|font-size-\w+)\)(?:(?:, ?0?\.65em)?\))?)$/.test(
+        value,
+      )
     return property === 'font-weight' && !/^(?:inherit|.*var\(--ol-weight-(?:normal|bold)\)+)$/.test(value)
   })
   expect(odd).toEqual([])
@@ -76,7 +78,9 @@ test('the kit writes in five sizes and two weights', () => {
 
 test('the sample host writes in the same sizes and weights', () => {
   const root = new URL('../../../apps/host/src/', import.meta.url)
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  )
   expect(files.length).toBeGreaterThan(0)
   const odd = files.flatMap((file) =>
     readStyles(readFileSync(new URL(file, root), 'utf8')).declarations.filter(({ property, value }) => {

@@ -102,7 +102,6 @@ export async function openLending(
     witness: fileWitness(environment.ledgerWitness),
     ...(secrets.ledger && { ledgerSecret: secrets.ledger }),
     ...(environment.drawdownCost && { drawdownCost: environment.drawdownCost }),
-    assessment: { optionalDocuments: ['holdco_incorporation_documents', 'audited_financial_reports', 'loan_book'] },
     retention: environment.retention,
     uploads: await openUploads(environment),
     tenants,

@@ -76,7 +76,8 @@ const costBounds = closedModel({
 })
 const costRange = new Reader<ReadBy<typeof costBounds>>((value, issues) => {
   const range = costBounds.read(value, issues)
-  const isRange = range && compareAmounts('0', range.least) <= 0 && compareAmounts(range.least, range.most) <= 0
+  const isRange =
+    range && compareAmounts('0', range.least) <= 0 && compareAmounts(range.least, range.most) <= 0
   return range && !isRange ? refuse(issues, 'must have a least from 0 on that is not above its most') : range
 }, costBounds.parts)
 

@@ -53,13 +53,20 @@ export type Ledger = {
 
 type Options = SpendingOptions &
   GuidanceOptions & {
-  operations?: OperationOptions
-  retention?: RetentionOptions
-  checkReferences?: boolean
-  witness?: LedgerWitness
-}
+    operations?: OperationOptions
+    retention?: RetentionOptions
+    checkReferences?: boolean
+    witness?: LedgerWitness
+  }
 
-type Made = 'operations' | 'retention' | 'checkReferences' | 'spending' | 'fence' | 'keepSnapshot' | 'assessment'
+type Made =
+  | 'operations'
+  | 'retention'
+  | 'checkReferences'
+  | 'spending'
+  | 'fence'
+  | 'keepSnapshot'
+  | 'assessment'
 
 /**
  * Makes the ledger. The ledger writes each operation down, sends it once, and records the outcome, which comes from an answer, a settlement event or an

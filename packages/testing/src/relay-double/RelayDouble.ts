@@ -29,7 +29,7 @@ export type RelayDoubleOptions = {
   spendingControls?: DoubleSpendingControls
   /** Fields that pass besides the usual ones in shortened answers, as the relay's option of this name; `all` shortens nothing. @default none */
   answerFields?: Readonly<Partial<Record<EndpointName, FieldPaths | 'all'>>>
-  /** The guidance, as the relay would work it out. @default no usual times, and no options for the assessment */
+  /** The guidance, as the relay would work it out. @default no usual times, no optional documents, and an offer of the lender */
   guidance?: Partial<Guidance>
   /** Whether `/events` streams; otherwise it answers polls only. @default true */
   streams?: boolean

@@ -220,8 +220,8 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
   }
 }
 
-/** The guidance of a relay without options and with an empty ledger. */
-const plainGuidance: Guidance = { arrivals: [], assessment: { optionalDocuments: [], hasOffer: false } }
+/** The guidance of a relay with an empty ledger, whose lender has made an offer. */
+const plainGuidance: Guidance = { arrivals: [], assessment: { optionalDocuments: [], hasOffer: true } }
 
 /** The session of a channel partner who may act for every partner of theirs in the sandbox, and call every endpoint. */
 function defaultSession({ control }: Sandbox): Session {

@@ -13,8 +13,7 @@ import { documents } from './documents.words.ts'
 import { DocumentFile } from './DocumentFile.tsx'
 import { documentChunks } from './documentChunks.ts'
 import { fileKinds } from './fileKinds.ts'
-import { formatBytes } from '../format/formatBytes.ts'
-import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { DocumentLimits } from './DocumentLimits.tsx'
 import { useDocumentSlot } from './useDocumentSlot.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { plusIcon, replaceIcon } from '../ui/icons.ts'
@@ -190,26 +189,4 @@ function pickWords(isSingle: boolean, state: string | undefined): keyof typeof d
  */
 function toAccept(types: readonly string[]): string {
   return types.flatMap((type) => [type, ...(fileKinds[type]?.endings ?? [])]).join(',')
-}
-
-/** The file types and limits of a slot, and the ways to add a file without the button. */
-export function DocumentLimits({ uploads, accept }: Pick<DocumentSlotProps, 'uploads' | 'accept'>): ReactNode {
-  const t = useCopy(documents)
-  const { locale } = useLendingRoot()
-  const parts = useParts()
-  const maxFileBytes = uploads.limits?.maxFileBytes ?? null
-  const kinds = listKinds(accept ?? uploads.limits?.types ?? Object.keys(fileKinds), locale)
-  const size = maxFileBytes === null ? null : formatBytes(maxFileBytes, locale)
-  return (
-    <>
-      <span>{size === null ? kinds : t('documents.limits', { types: kinds, size })}</span>{' '}
-      <span {...parts('DocumentSlot.drop')}>{t('documents.drop')}</span>
-    </>
-  )
-}
-
-/** Writes kinds of files as a list of choices, such as `PDF, JPEG or PNG`. A type without a name of its own is left out. */
-function listKinds(types: readonly string[], locale: string): string {
-  const names = types.flatMap((type) => fileKinds[type]?.name ?? [])
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
 }

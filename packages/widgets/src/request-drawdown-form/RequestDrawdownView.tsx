@@ -129,7 +129,11 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       figure: { label: t('drawdown.review.amount'), value: asked },
       rows: [
         ['tenor', t('drawdown.days', { count: review.tenor })],
-        ['arrival', arrival && t('drawdown.review.arrival.in', { time: formatWait(Math.max(arrival.median, minute), locale) })],
+        [
+          'arrival',
+          arrival &&
+            t('drawdown.review.arrival.in', { time: formatWait(Math.max(arrival.median, minute), locale) }),
+        ],
         ['available', review.available && money(review.available)],
         ['running', review.running && money(review.running.amountDrawn)],
       ],

@@ -22,7 +22,8 @@ export const drawdownPlan = {
   'drawdownPlan.note.range': 'The cost is our range for {days}. The lender sets the exact cost.',
   'drawdownPlan.note.lastDrawdown':
     'The cost is worked out from your last drawdown: {amount} for {days} cost {cost}. The lender may charge something else.',
-  'drawdownPlan.note.lender': 'Your lender tells you the cost: this page does not know it. Ask before you request.',
+  'drawdownPlan.note.lender':
+    'Your lender tells you the cost: this page does not know it. Ask before you request.',
   'drawdownPlan.note.otherDays':
     'The lender sets what it costs. Your last drawdown of {amount} was for {days} and cost {cost}.',
   'drawdownPlan.paid.title': 'What you got and when it is due',

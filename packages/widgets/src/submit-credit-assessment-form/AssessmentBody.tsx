@@ -25,7 +25,8 @@ import type {
 } from '@onlend/hooks/forms'
 import { Icon } from '../ui/Icon.tsx'
 import { useAssessmentTexts } from './useAssessmentTexts.ts'
-import { DocumentLimits, DocumentSlot } from '../document-slot/DocumentSlot.tsx'
+import { DocumentLimits } from '../document-slot/DocumentLimits.tsx'
+import { DocumentSlot } from '../document-slot/DocumentSlot.tsx'
 
 type AssessmentBodyProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
   place: AssessmentNavigation

@@ -46,12 +46,17 @@ export function AssessmentStatus(props: AssessmentStatusProps): ReactNode {
       data-ol-files={uploads.items.length > 0 || undefined}
     >
       <div {...parts('Assessment.progress')}>
-        <p className="ol-Assessment-steps" aria-hidden="true">
+        <p className="ol-Assessment-steps" aria-hidden={done < total || undefined}>
           {steps}
         </p>
         {done < total && (
           <>
-            <Meter label={t('creditAssessment.progress')} valueText={steps} ratio={done / total} tone="neutral" />
+            <Meter
+              label={t('creditAssessment.progress')}
+              valueText={steps}
+              ratio={done / total}
+              tone="neutral"
+            />
             <div className="ol-Assessment-counts">
               <span className="ol-Assessment-count">
                 <AssessmentRing of={documents} />

@@ -105,14 +105,14 @@ test('measures become properties and corners set the radius', () => {
 })
 
 test('a success never has the hue of the brand, and a success that a partner sets in it is replaced and reported', () => {
-  const hueOf = (color: Rgb) => {
+  const toHue = (color: Rgb) => {
     const [red, green, blue] = color
     return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
   }
   for (const colorPrimary of [...brands, '#0b5a45', '#0f5c4c', '#8bc34a'])
     for (const scheme of ['light', 'dark'] as const) {
       const color = reader(deriveTheme({ version: 1, tokens: { colorPrimary } })[scheme], scheme)
-      const distance = Math.abs(hueOf(color('success')) - hueOf(color('primary')))
+      const distance = Math.abs(toHue(color('success')) - toHue(color('primary')))
       expect(Math.min(distance, 360 - distance), `${scheme} ${colorPrimary}`).toBeGreaterThan(30)
     }
   const { issues } = deriveTheme({ version: 1, tokens: { colorPrimary: '#0b5a45', colorSuccess: '#0b6b45' } })

@@ -133,7 +133,11 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
             {isBank ? groupDigits(review.destination) : groupPhone(review.destination)}
           </bdi>,
         ],
-        ['arrival', arrival && t('withdraw.review.arrival.in', { time: formatWait(Math.max(arrival.median, minute), locale) })],
+        [
+          'arrival',
+          arrival &&
+            t('withdraw.review.arrival.in', { time: formatWait(Math.max(arrival.median, minute), locale) }),
+        ],
         ['narration', review.narration],
         ['remaining', remaining && formatMoney(remaining, review.currency, locale)],
       ],

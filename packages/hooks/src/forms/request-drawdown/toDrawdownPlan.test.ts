@@ -15,9 +15,23 @@ const plan = ({
   range = null,
   digits,
   ...some
-}: Partial<Review> & { last?: Last | null; estimate?: Review['cost']; range?: Review['costRange']; digits?: number } = {}) =>
+}: Partial<Review> & {
+  last?: Last | null
+  estimate?: Review['cost']
+  range?: Review['costRange']
+  digits?: number
+} = {}) =>
   toDrawdownPlan(
-    { amount: '500000', tenor: 60, currency: 'NGN', cost: estimate, costRange: range, running: last, now, ...some },
+    {
+      amount: '500000',
+      tenor: 60,
+      currency: 'NGN',
+      cost: estimate,
+      costRange: range,
+      running: last,
+      now,
+      ...some,
+    },
     digits,
   )
 

@@ -51,7 +51,10 @@ const day = 86_400_000
  * const plan = review && toDrawdownPlan(review)
  */
 export function toDrawdownPlan(
-  review: Pick<RequestDrawdownReview, 'amount' | 'tenor' | 'currency' | 'running' | 'cost' | 'costRange' | 'now'>,
+  review: Pick<
+    RequestDrawdownReview,
+    'amount' | 'tenor' | 'currency' | 'running' | 'cost' | 'costRange' | 'now'
+  >,
   digits: number = currencyDigits(review.currency ?? undefined),
 ): DrawdownPlan {
   const { amount, tenor, cost: estimate, costRange } = review

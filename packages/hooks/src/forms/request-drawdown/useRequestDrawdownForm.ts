@@ -8,7 +8,7 @@ import {
 } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { type AmountScale, createAmountScale } from '../amount/createAmountScale.ts'
 import { fromMinorUnits } from '../amount/fromMinorUnits.ts'
 import { readAmount } from '../amount/readAmount.ts'
@@ -31,6 +31,7 @@ import {
   useCostEstimate,
 } from './useCostEstimate.ts'
 import type { DrawdownCostRange } from './toDrawdownPlan.ts'
+import { useFreshLimit } from './useFreshLimit.ts'
 import { type DrawdownProgress, useDrawdownProgress } from './useDrawdownProgress.ts'
 import type { FormField } from '../write-form/writeFormTypes.ts'
 import { useLending } from '../../lending/useLending.ts'
@@ -268,43 +269,4 @@ function toQuickPicks(parameters: ToQuickPicksParameters): { percent: number; am
     const amount = fromMinorUnits((units * BigInt(Math.trunc(percent))) / 100n, digits)
     return compareAmounts(amount, '0') > 0 && compareAmounts(amount, least) >= 0 ? [{ percent, amount }] : []
   })
-}
-
-type FreshLimit = {
-  /** The limit; `undefined` before the first read. */
-  creditLimit: CreditLimit | null | undefined
-  activeDrawdown: ActiveDrawdown | null | undefined
-  /** The form could not read the limit again. */
-  isOld: boolean
-}
-
-/** Milliseconds that a person waits for the fresh limit. */
-const limitTimeout = 6_000
-
-/** Reads limit and drawdown again, once, before a person decides; on a bad link the last answers count. */
-function useFreshLimit(
-  creditLimit: UseCreditLimitReturnType,
-  activeDrawdown: UseActiveDrawdownReturnType,
-): { readLimit: () => Promise<FreshLimit>; isReadingLimit: boolean } {
-  const [isReadingLimit, setIsReading] = useState(false)
-  const readLimit = async (): Promise<FreshLimit> => {
-    setIsReading(true)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const tooLong = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), limitTimeout)
-    })
-    const both = Promise.all([creditLimit.refetch(), activeDrawdown.refetch()])
-    const read = await Promise.race([both, tooLong])
-    clearTimeout(timer)
-    setIsReading(false)
-    if (read === null)
-      return { creditLimit: creditLimit.data, activeDrawdown: activeDrawdown.data, isOld: true }
-    const [limit, drawdown] = read
-    return {
-      creditLimit: limit.data,
-      activeDrawdown: drawdown.data,
-      isOld: limit.isError || limit.fetchStatus === 'paused',
-    }
-  }
-  return { readLimit, isReadingLimit }
 }

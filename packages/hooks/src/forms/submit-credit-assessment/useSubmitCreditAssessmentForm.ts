@@ -45,7 +45,7 @@ export type UseSubmitCreditAssessmentFormParameters = Pick<
   /**
    * Whether the lender has made an offer: only then the assessment asks for its signed letter. No endpoint of the service says so.
    *
-   * @default as the relay's option `assessment` says; `true` where the relay does not answer
+   * @default as the relay's option `assessment` says; `true` until the relay answers
    */
   hasOffer?: boolean | undefined
   /**
@@ -116,7 +116,7 @@ export function useSubmitCreditAssessmentForm(
   const optionalDocuments =
     options.optionalDocuments ?? assessmentDocuments.filter((one) => rules?.optionalDocuments.includes(one))
   // The form asks for a letter too many rather than for one too few.
-  const hasOffer = options.hasOffer ?? rules?.hasOffer ?? guidance.isError
+  const hasOffer = options.hasOffer ?? rules?.hasOffer ?? true
   const format = useMemo(
     () => ({ digits: currencyDigits(currency), locale, decimalMark: findDecimalMark(locale) }),
     [currency, locale],

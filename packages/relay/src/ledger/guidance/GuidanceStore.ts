@@ -14,5 +14,9 @@ export type GuidanceStore = {
   /** Keeps the time of the first read that showed a requested drawdown as paid out, with the newest accepted request of this amount. */
   keepPaidOut(owner: Owner, drawdown: { amount: string; at: number }): Promise<void>
   /** The times of the newest operations of one kind, newest first: withdrawals that an event settled, drawdowns that a read showed. */
-  listArrivals(asked: { environment: Owner['environment']; kind: Arrival['kind']; most: number }): Promise<Arrival[]>
+  listArrivals(asked: {
+    environment: Owner['environment']
+    kind: Arrival['kind']
+    most: number
+  }): Promise<Arrival[]>
 }

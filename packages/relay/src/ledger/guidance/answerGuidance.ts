@@ -11,7 +11,7 @@ export type GuidanceOptions = {
   assessment?: {
     /** The documents that an applicant can declare not to have. @default none */
     optionalDocuments?: readonly AssessmentDocument[]
-    /** Whether the lender has made an offer to a customer partner: only then the form asks for the signed letter. @default never */
+    /** Whether the lender has made an offer to a customer partner: only then the form asks for the signed letter. @default always, as the API document requires it */
     hasOffer?: (customerPartnerId: string) => boolean | Promise<boolean>
   }
 }
@@ -19,7 +19,7 @@ export type GuidanceOptions = {
 const kinds = ['withdraw', 'requestDrawdown'] as const
 /** The operations behind a median. */
 const newest = 20
-/** With fewer the median is chance, and the relay returns none. */
+/** The fewest operations of a median: below them it is chance, and the relay returns none. */
 const leastSeen = 5
 /** The rows that the relay reads to find the newest of each method. */
 const mostRead = 100
@@ -50,7 +50,7 @@ export async function answerGuidance(
       arrivals,
       assessment: {
         optionalDocuments: [...(assessment.optionalDocuments ?? [])],
-        hasOffer: (await assessment.hasOffer?.(owner.id)) ?? false,
+        hasOffer: (await assessment.hasOffer?.(owner.id)) ?? true,
       },
     },
   }
