@@ -145,14 +145,6 @@ export const RangeOfThePartner: Story = {
   },
 }
 
-export const TheLenderTellsTheCost: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await requestDrawdownPage.fill({ canvasElement, userEvent })
-    await userEvent.tab()
-    await expect(await canvas.findByText(/^Your lender tells you the cost/)).toBeVisible()
-  },
-}
-
 export const EstimateOfTheHost: Story = {
   args: {
     estimateCost: async ({ tenor }) => ({
@@ -192,7 +184,7 @@ export const CostOfTheLastDrawdown: Story = {
 export const CostIsTheLenders: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await requestDrawdownPage.fill({ canvasElement, userEvent })
-    await expect(await canvas.findByText(/We have no estimate/)).toBeVisible()
+    await expect(await canvas.findByText(/^Your lender tells you the cost/)).toBeVisible()
     await expect(canvas.queryByText(/^About GH₵/)).toBeNull()
   },
 }

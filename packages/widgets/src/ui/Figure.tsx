@@ -34,7 +34,8 @@ function Amount({ written }: { written: string }): ReactNode {
   const mark = findDecimalMark(locale)
   const at = mark === undefined ? -1 : written.lastIndexOf(mark)
   const [minor = ''] = /^.\d+/.exec(at < 0 ? '' : written.slice(at)) ?? []
-  if (minor === '') return written
+  // A whole amount has no minor units to make smaller.
+  if (/^(?:.0+)?$/.test(minor)) return written
   const end = at + minor.length
   return (
     <>
