@@ -26,7 +26,13 @@ export function StoryGround({ world, width, children, ...root }: StoryGroundProp
       countries={storyCountries}
       {...{ client, customerPartnerId, channelPartnerId, storage, draftStorage, locks, onStepUp, now }}
     >
-      <LendingRoot timeZone="Africa/Lagos" now={now} onContactSupport={contactSupport} {...root}>
+      <LendingRoot
+        timeZone="Africa/Lagos"
+        now={now}
+        onContactSupport={contactSupport}
+        onSignIn={() => world.relay.signIn()}
+        {...root}
+      >
         <div className="story-ground" data-width={width}>
           <div className="story-ground-column">{children}</div>
         </div>

@@ -23,7 +23,7 @@ export type LendingParameters = {
   /** @default 'cp_adaeze' */
   customerPartnerId?: string
   /** Who is signed in, and what the relay asks of operators. @default an operator, and one of them is enough */
-  relay?: Pick<RelayDoubleOptions, 'operator' | 'fourEyes' | 'spendingControls'>
+  relay?: Pick<RelayDoubleOptions, 'operator' | 'fourEyes' | 'spendingControls' | 'guidance'>
   /** What the host answers where the relay wants a proof of the person. @default it asks for none */
   onStepUp?: (demand: StepUpDemand) => Promise<string | null>
   /** Laid on the service's next calls. */

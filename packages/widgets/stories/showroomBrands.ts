@@ -1,8 +1,10 @@
 /** The brands that the toolbar of the showroom offers. */
 export const showroomBrands = [
   { value: 'none', title: 'No brand' },
+  { value: 'marketday', title: 'Marketday' },
+  { value: 'pwani', title: 'Pwani Pay' },
+  { value: 'sahel', title: 'Sahel Crédit' },
   { value: 'harbour', title: 'Harbour Pay' },
-  { value: 'sahel', title: 'Sahel Credit' },
   { value: 'lowContrast', title: 'Low contrast (repaired)' },
   { value: 'broken', title: 'Broken JSON (ignored)' },
   { value: 'pasted', title: 'Pasted in the playground' },

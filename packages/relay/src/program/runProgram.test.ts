@@ -22,6 +22,7 @@ const whole = {
 const production = {
   ...whole,
   LENDING_ENVIRONMENT: 'production',
+  DRAWDOWN_COST: 'elsewhere',
   LEDGER_SECRET: 'ledger_canary_secret_of_thirty_two_b_1',
   DATABASE_URL: 'postgresql://onlend:pw_canary@db.example:5432/onlend',
 }

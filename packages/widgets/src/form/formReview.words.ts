@@ -8,6 +8,10 @@ export const formReview = {
   'form.sessionExpired.title': 'Your session has ended. Nothing was sent.',
   'form.sessionExpired.text':
     'Sign in again in another tab, then come back here and confirm. What you typed is kept.',
+  'form.sessionExpired.here': 'Sign in, then confirm again. What you typed is kept.',
+  'form.signIn': 'Sign in',
+  'form.signedIn.title': 'You are signed in again',
+  'form.signedIn.text': 'Nothing was sent yet. Confirm again.',
   'form.inFlightElsewhere.title': 'Another tab is sending the same thing',
   'form.inFlightElsewhere.text':
     'Nothing was sent from here. Wait for the other one to finish, then try again.',

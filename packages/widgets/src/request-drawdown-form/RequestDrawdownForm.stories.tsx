@@ -118,6 +118,33 @@ export const AnyNumberOfDays: Story = {
   },
 }
 
+export const RangeOfThePartner: Story = {
+  args: { costRanges: [{ tenor: 60, least: '4', most: '6.5' }] },
+  parameters: {
+    lending: {
+      customerPartnerId: 'cp_kwame',
+      relay: {
+        guidance: { arrivals: [{ kind: 'requestDrawdown', method: null, median: 2_400_000, count: 6 }] },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pageContext = { canvasElement, userEvent }
+    await canvas.findByRole('slider')
+    await expect(canvas.queryByText('It costs')).toBeNull()
+    await requestDrawdownPage.fill(pageContext)
+    await userEvent.tab()
+    await expect(await canvas.findByText('GH₵2,000.00 to GH₵3,250.00')).toBeVisible()
+    await expect(canvas.getByText('GH₵52,000.00 to GH₵53,250.00')).toBeVisible()
+    await requestDrawdownPage.review(pageContext)
+    const dialog = within(screen.getByRole('alertdialog'))
+    await expect(
+      dialog.getByText('The cost is our range for 60 days. The lender sets the exact cost.'),
+    ).toBeVisible()
+    await expect(dialog.getByText('In about 40 minutes')).toBeVisible()
+  },
+}
+
 export const EstimateOfTheHost: Story = {
   args: {
     estimateCost: async ({ tenor }) => ({
@@ -157,7 +184,7 @@ export const CostOfTheLastDrawdown: Story = {
 export const CostIsTheLenders: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await requestDrawdownPage.fill({ canvasElement, userEvent })
-    await expect(await canvas.findByText(/We have no estimate/)).toBeVisible()
+    await expect(await canvas.findByText(/^Your lender tells you the cost/)).toBeVisible()
     await expect(canvas.queryByText(/^About GH₵/)).toBeNull()
   },
 }

@@ -4,6 +4,8 @@ export const requestDrawdownReview = {
     'Read every line. What is paid out goes into your lockbox and has to be paid back with its cost.',
   'drawdown.review.amount': 'You are asking for',
   'drawdown.review.tenor': 'For',
+  'drawdown.review.arrival': 'Usually paid out',
+  'drawdown.review.arrival.in': 'In about {time}',
   'drawdown.review.available': 'Available now',
   'drawdown.review.running': 'Active drawdown now',
   'drawdown.review.over': 'This is more than what is available. The lender may refuse it.',

@@ -67,6 +67,7 @@ export const NothingLeft: Story = {
   parameters: { lending: { prepare: prepareAssessment } },
   play: async ({ canvas, canvasElement }) => {
     await assessmentPage.settle({ canvasElement }, /^43 of 43/)
+    await expect(canvas.queryByRole('meter')).toBeNull()
     await expect(await canvas.findByText('Add several documents at once')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('What to have at hand')).toBeNull())
   },
@@ -93,20 +94,20 @@ export const AllAtOnce: Story = {
       await expect(canvas.getByLabelText('What is “IMG_2034.pdf”?')).toHaveValue('')
       await expect(getWorld(loaded).relay.uploads()).toHaveLength(0)
     })
-    await step('What is not known is asked for, and nothing is lost meanwhile', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add 5 files' }))
+    await step('What is not known is asked for alone, and nothing is lost meanwhile', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('What is “Board resolution.pdf”?'), 'memorandum')
+      await userEvent.click(canvas.getByRole('button', { name: 'Add 3 files' }))
+      await waitFor(() => expect(getWorld(loaded).relay.uploads()).toHaveLength(3))
       await expect(canvas.getByLabelText('What is “IMG_2034.pdf”?')).toHaveFocus()
       await expect(canvas.getByText('Say what “IMG_2034.pdf” is, or leave it out')).toBeVisible()
-      await expect(getWorld(loaded).relay.uploads()).toHaveLength(0)
       await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
       await userEvent.click(canvas.getByRole('button', { name: 'All parts' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Leave out: holiday.pdf' }))
       await expect(canvas.queryByLabelText('What is “holiday.pdf”?')).toBeNull()
     })
-    await step('A proposal is changed, and each file goes under its document', async () => {
+    await step('Each file goes under its document', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('What is “IMG_2034.pdf”?'), 'utility_bill')
-      await userEvent.selectOptions(canvas.getByLabelText('What is “Board resolution.pdf”?'), 'memorandum')
-      await userEvent.click(canvas.getByRole('button', { name: 'Add 4 files' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add 1 file' }))
       await waitFor(() => expect(getWorld(loaded).relay.uploads()).toHaveLength(4))
       await expect(
         getWorld(loaded)
@@ -132,8 +133,33 @@ export const ToDoUntilSent: Story = {
   },
 }
 
+/** The relay's options decide which documents may be declared absent, each with its reason. */
+export const DocumentsThatMayNotExist: Story = {
+  parameters: {
+    lending: {
+      relay: {
+        guidance: {
+          assessment: {
+            optionalDocuments: ['holdco_incorporation_documents', 'audited_financial_reports'],
+            hasOffer: false,
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentPage.settle({ canvasElement }, /^0 of 42/)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Company documents')
+    await userEvent.click(await canvas.findByLabelText('We have no parent company'))
+    await expect(canvas.getAllByText(/You can also drop or paste files here/)).toHaveLength(1)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Accounts and statements')
+    await userEvent.click(await canvas.findByLabelText('Our accounts are not audited'))
+    await assessmentPage.settle({ canvasElement }, /^2 of 42/)
+  },
+}
+
 export const NoOfferYet: Story = {
-  args: { optionalDocuments: ['side_letter'], hasOffer: false },
+  args: { hasOffer: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 42/)
     await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')

@@ -52,7 +52,11 @@ export const submitCreditAssessment = {
     'If it does not exist for your company, say so below: the assessment is then submitted without it, and the lender may ask you for it.',
   'creditAssessment.noOffer':
     'The lender’s offer letter is not asked for: there is none yet. The assessment is submitted without it.',
+  'creditAssessment.absent.audit': 'Our accounts are not audited',
+  'creditAssessment.absent.board': 'Our business has no board',
+  'creditAssessment.absent.company': 'Our business is not a registered company',
   'creditAssessment.absent.holdco': 'We have no parent company',
+  'creditAssessment.absent.loanBook': 'We give no credit to customers',
   'creditAssessment.absent.offer': 'We have no offer letter yet',
   'creditAssessment.filesNeeded': {
     one: '{count} file is needed.',

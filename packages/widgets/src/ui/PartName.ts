@@ -237,6 +237,7 @@ export type PartName =
   | 'Form.restored'
   | 'Form.review'
   | 'Form.sendOthers'
+  | 'Form.signIn'
   | 'Form.stopped'
   | 'Form.submit'
   | 'ImportCards'

@@ -191,6 +191,25 @@ export const SessionExpired: Story = {
     getWorld(loaded).relay.signOut()
     await userEvent.click(confirm)
     await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await expect(await screen.findByText('You are signed in again')).toBeVisible()
+    await expect(screen.getByText('Chidi Okafor')).toBeVisible()
+    await userEvent.click(confirm)
+    await expect(await screen.findByRole('heading', { name: 'Request received' })).toBeVisible()
+  },
+}
+
+/** The median of the relay's own ledger, where it has seen enough. */
+export const UsuallyArrives: Story = {
+  parameters: {
+    lending: {
+      relay: { guidance: { arrivals: [{ kind: 'withdraw', method: 'bank', median: 180_000, count: 20 }] } },
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await storyPageContext.fill({ canvasElement, userEvent })
+    await storyPageContext.review({ canvasElement, userEvent })
+    await expect(await screen.findByText('In about 3 minutes')).toBeVisible()
   },
 }
 

@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>
 
 export const OwnLook: Story = {}
 
+export const Marketday: Story = { globals: { brand: 'marketday' } }
+
+export const PwaniPay: Story = { globals: { brand: 'pwani' } }
+
 export const HarbourPay: Story = { globals: { brand: 'harbour' } }
 
 export const SahelCredit: Story = { globals: { brand: 'sahel' } }

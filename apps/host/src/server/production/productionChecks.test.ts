@@ -20,6 +20,7 @@ const variables = {
   LENDING_API_URL: 'https://api.example',
   LENDING_API_KEY_FILE: await secretFile('key', 'a-key-of-some-length'),
   LENDING_ENVIRONMENT: 'production',
+  DRAWDOWN_COST: 'elsewhere',
   PUBLIC_ORIGIN: 'https://app.example',
   SESSION_SECRET_FILE: await secretFile('session', 'p8Zc1vTq0LrYx7Wb3NfKd5Ms9Ae2HgUj\n'),
   LEDGER_SECRET_FILE: await secretFile('ledger', 'Kd5Ms9Ae2HgUjp8Zc1vTq0LrYx7Wb3Nf\n'),
