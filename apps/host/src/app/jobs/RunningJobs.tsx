@@ -93,9 +93,11 @@ function JobCard({ batch, at, onChange }: JobCardProps): ReactElement {
         {left}
         {reason && ` · ${t(reason)}`}
       </p>
-      <p role="alert" className="problem">
-        {act.isError && t('jobFailed')}
-      </p>
+      {act.isError && (
+        <p role="alert" className="problem">
+          {t('jobFailed')}
+        </p>
+      )}
       <div className="actions">
         {(state === 'sending' || state === 'waiting') && (
           <Button busy={act.isPending} onClick={() => act.mutate(pauseBatch)}>
