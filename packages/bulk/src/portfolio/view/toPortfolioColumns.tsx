@@ -82,7 +82,7 @@ export function toPortfolioColumns(options: PortfolioColumnsOptions): DataColumn
     },
     overdue: { ...money(({ overdue }) => overdue), onPhone: 'below' },
     due: { ...money(({ due }) => due), onPhone: 'belowEnd' },
-    limit: { ...money(({ limit }) => limit), showFrom: 'wide' },
+    limit: { ...money(({ limit }) => limit), showFrom: 'widest' },
     drawn: { ...money(({ drawn }) => drawn), showFrom: 'wide' },
     available: money(({ available }) => available),
     activity: {
