@@ -30,7 +30,10 @@ export function FinancingsPictureSection(props: FinancingsPictureSectionProps): 
   const t = useCopy(words)
   const parts = useParts()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  // A filter of the picture is seen.
+  const [isOpen, setOpen] = useState(
+    filters.age !== null || filters.due.from !== null || filters.due.to !== null,
+  )
   const notes: string[] = []
   if (picture?.currency && isOneOfMany)
     notes.push(t('financingsTable.inCurrency', { currency: picture.currency }))

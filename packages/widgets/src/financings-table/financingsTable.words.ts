@@ -20,6 +20,7 @@ export const financingsTable = {
   'financingsTable.phone': 'Phone',
   'financingsTable.client': 'Customer number',
   'financingsTable.phoneOf': 'Phone number of {name}',
+  'financingsTable.status.active': 'Active',
   'financingsTable.status.completed': 'Completed',
   'financingsTable.status.defaulted': 'Defaulted',
   'financingsTable.status.approved': 'Approved',

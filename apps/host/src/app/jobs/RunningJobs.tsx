@@ -33,13 +33,7 @@ export function RunningJobs(): ReactElement[] {
   })
   return (batches.data ?? [])
     .filter((batch) => isRunning(batch) && batch.kind in pages)
-    .map((batch) => (
-      <JobCard
-        key={batch.id}
-        batch={batch}
-        onChange={() => void batches.refetch()}
-      />
-    ))
+    .map((batch) => <JobCard key={batch.id} batch={batch} onChange={() => void batches.refetch()} />)
 }
 
 function isRunning({ state, counts }: Batch): boolean {

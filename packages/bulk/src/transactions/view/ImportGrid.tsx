@@ -42,7 +42,12 @@ export function ImportGrid({ rows, start, total, fields, edit, leaveOut }: Impor
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
   const hasIssues = rows.some(({ issues }) => issues.length > 0)
-  const columns: readonly GridColumn[] = ['line', ...(hasIssues ? (['wrong'] as const) : []), ...fields, 'action']
+  const columns: readonly GridColumn[] = [
+    'line',
+    ...(hasIssues ? (['wrong'] as const) : []),
+    ...fields,
+    'action',
+  ]
   const [kept, setPlace] = useState<Place | null>(null)
   const [editing, setEditing] = useState<{ place: Place; text: string | null } | null>(null)
   const wantsFocus = useRef(false)
