@@ -21,6 +21,8 @@ export const registerTransactionsPage = {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText('Your reference'), reference)
     await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '275000.50')
+    // Today is proposed.
+    await userEvent.clear(canvas.getByLabelText('Disbursement date'))
     await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
     await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
     await userEvent.selectOptions(canvas.getByLabelText('Sector'), 'Lender')

@@ -1,7 +1,9 @@
 'use client'
 import type { AuditRecord } from '@onlend/core/relay'
+import { useNames } from '@onlend/hooks'
 import { useAudit } from '@onlend/hooks/operators'
 import { type ReactNode, useMemo } from 'react'
+import { operationHistory } from '../operation-history/operationHistory.words.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
 import type { WidgetProps } from '../root/WidgetProps.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
@@ -54,7 +56,12 @@ function AuditLogContent({ exportCsv = true, hideTitle, headingLevel = 2 }: Audi
   const { locale, timeZone } = useLendingRoot()
   const audit = useAudit()
   const state = readState(audit)
-  const columns = useMemo(() => auditColumns({ t, name, locale, timeZone }), [t, name, locale, timeZone])
+  const sayState = useCopy(operationHistory)
+  const names = useNames()
+  const columns = useMemo(
+    () => auditColumns({ t, say: sayState, names, name, locale, timeZone }),
+    [t, sayState, names, name, locale, timeZone],
+  )
   const pages = state.is === 'ready' ? state.data.pages : null
   const entries = useMemo(() => pages?.flat() ?? noEntries, [pages])
 

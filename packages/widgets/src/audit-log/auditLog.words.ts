@@ -10,6 +10,8 @@ export const auditLog = {
   'auditLog.partner': 'Partner',
   'auditLog.subject': 'Request or message',
   'auditLog.facts': 'Details',
+  'auditLog.personId': 'Person’s id',
+  'auditLog.partnerId': 'Partner’s id',
   'auditLog.sequence': 'Number',
   'auditLog.system': 'The system',
   'auditLog.outcome.succeeded': 'It was done',

@@ -40,6 +40,7 @@ export function customerColumns({ t, locale, shown }: CustomerColumnsOptions): D
       shown,
       searchable: id === 'phone' || id === 'email',
       hidden: id === 'nin' || id === 'birthDate',
+      ...(id === 'phone' ? { onPhone: 'below' } : { showFrom: 'wide' }),
     })
   const columns: DataColumn<Customer>[] = [
     {
@@ -73,6 +74,8 @@ export function customerColumns({ t, locale, shown }: CustomerColumnsOptions): D
       label: t('customersTable.registered'),
       value: ({ created_at }) => created_at,
       locale,
+      onPhone: 'belowEnd',
+      showFrom: 'wide',
     }),
     statusColumn<Customer>({
       label: t('customersTable.status'),

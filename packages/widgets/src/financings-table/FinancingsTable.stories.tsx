@@ -44,11 +44,22 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** On a phone each row is a card. */
+/** On a phone each row is two lines, and one press or Enter opens the rest in a sheet. */
 export const Cards: Story = {
   tags: ['needs-browser'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(9)
+  play: async ({ canvas, userEvent }) => {
+    const [name] = await canvas.findAllByRole('rowheader')
+    const rows = canvas.getAllByRole('row')
+    await expect(rows).toHaveLength(9)
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(68)
+    const opener = within(name as HTMLElement).getByRole('button') // nine rows are there
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await within(document.body).findByRole('dialog', {}, slow))
+    await expect(dialog.getByText('Reference')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Show Phone number of/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(opener).toHaveFocus()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -122,7 +133,6 @@ export const Details: Story = {
       expect.objectContaining({ loan_status: 'defaulted' }),
       { nextInstalment: expect.stringMatching(/^\d+$/), unpaid: expect.stringMatching(/^\d+$/) },
     )
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await expect(within(name).getByRole('button')).toHaveFocus()
   },
 }

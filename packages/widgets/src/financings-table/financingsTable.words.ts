@@ -20,6 +20,7 @@ export const financingsTable = {
   'financingsTable.phone': 'Phone',
   'financingsTable.client': 'Customer number',
   'financingsTable.phoneOf': 'Phone number of {name}',
+  'financingsTable.status.active': 'Active',
   'financingsTable.status.completed': 'Completed',
   'financingsTable.status.defaulted': 'Defaulted',
   'financingsTable.status.approved': 'Approved',
@@ -51,6 +52,7 @@ export const financingsTable = {
   'financingsTable.until': 'Until {date}',
   'financingsTable.from': 'From {date}',
   'financingsTable.bar': 'due {due}, paid {paid}, overdue {overdue}',
+  'financingsTable.notToScale': 'Small sums have longer bars than their share.',
   'financingsTable.press': 'Press a line to see its financings.',
   'financingsTable.asTable': 'As a table',
   'financingsTable.undated': {
@@ -59,7 +61,6 @@ export const financingsTable = {
   },
   'financingsTable.inCurrency': 'Only {currency} is drawn.',
   'financingsTable.report': 'Report a repayment',
-  'financingsTable.details': 'What was agreed, and how it stands.',
   'financingsTable.instalments': 'Instalments',
   'financingsTable.instalment': '{amount} due {date}',
   'financingsTable.partPaid': '{paid} of it paid',

@@ -39,7 +39,6 @@ export const operationHistory = {
   'operationHistory.state.awaiting_approval': 'Waiting for approval',
   'operationHistory.state.stale': 'No news',
   'operationHistory.to': 'To {recipient}',
-  'operationHistory.toEnding': 'To {recipient}, ending {digits}',
   'operationHistory.ending': 'Ending {digits}',
   'operationHistory.customer': 'New customer: {recipient}',
   'operationHistory.business': 'New business: {recipient}',

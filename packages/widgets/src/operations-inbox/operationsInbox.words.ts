@@ -8,6 +8,8 @@ export const operationsInbox = {
   'operationsInbox.why.conflict': 'Two different answers',
   'operationsInbox.why.proposal': 'Waits for a second operator',
   'operationsInbox.partner': 'Partner',
+  'operationsInbox.partnerId': 'Partner’s id',
+  'operationsInbox.personId': 'Id of who proposed',
   'operationsInbox.resolve': 'Resolve',
   'operationsInbox.resolveOf': 'Resolve {reference}',
   'operationsInbox.outcome': 'What happened?',

@@ -24,6 +24,8 @@ const fillTransaction = async ({
 }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => {
   await userEvent.type(canvas.getByLabelText('Your reference'), 'INV-1')
   await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '100')
+  // Today is proposed.
+  await userEvent.clear(canvas.getByLabelText('Disbursement date'))
   await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
   await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
 }
@@ -68,6 +70,8 @@ export const PaidBeforeDisbursed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await pageContext.client(context)
+    // Today is proposed.
+    await userEvent.clear(canvas.getByLabelText('Disbursement date'))
     await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
     await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-03-05')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -256,6 +260,8 @@ export const ReferenceUsedBefore: Story = {
     const whole = async () => {
       await pageContext.client(context)
       await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '100')
+      // Today is proposed.
+      await userEvent.clear(canvas.getByLabelText('Disbursement date'))
       await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
       await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
     }

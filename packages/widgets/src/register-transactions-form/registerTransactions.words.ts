@@ -11,6 +11,8 @@ export const registerTransactions = {
   'transaction.rejected.title': 'The transaction was not taken',
   'transaction.draftRestored': 'We kept what you had typed. Contact and identity numbers are not kept.',
   'transaction.customer': 'A customer you have registered',
+  'transaction.customer.change': 'Change',
+  'transaction.customer.unnamed': 'No name given',
   'transaction.customer.new': 'Or enter somebody new:',
   'transaction.clientKind': 'The client is',
   'transaction.clientKind.individual': 'A person',

@@ -18,13 +18,14 @@ type PersonalColumnOptions<Row> = {
   shown: PersonalColumns
   searchable?: boolean
   hidden?: boolean
-}
+} & Pick<DataColumn<Row>, 'onPhone' | 'showFrom'>
 
 /** A column of personal data, hidden in the page and in a file alike unless the host asked for all of it. */
 export function personalColumn<Row>(options: PersonalColumnOptions<Row>): DataColumn<Row> {
-  const { id, label, kind, value, describe, shown, searchable = false, hidden = false } = options
+  const { id, label, kind, value, describe, shown, searchable = false, hidden = false, ...place } = options
   const isMasked = shown !== 'full'
   return {
+    ...place,
     id,
     label,
     value,

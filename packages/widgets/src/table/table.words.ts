@@ -1,5 +1,7 @@
 export const table = {
   'table.search': 'Search',
+  'table.tools': 'Filters',
+  'table.toolsWith': 'Filters ({count})',
   'table.filterAll': 'All',
   'table.sortBy': 'Sort by',
   'table.sortNone': 'As listed',

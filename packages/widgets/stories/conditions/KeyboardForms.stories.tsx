@@ -122,6 +122,8 @@ export const ATransaction: Story = {
       await expect(canvas.getByLabelText(/^Amount that the client/)).toHaveFocus()
       await userEvent.keyboard('275000.50')
       await keys.tabTo(pageContext, () => canvas.getByLabelText('Disbursement date'))
+      // Today is proposed.
+      await userEvent.clear(canvas.getByLabelText('Disbursement date'))
       await userEvent.keyboard('2025-03-06')
       await keys.tabTo(pageContext, () => canvas.getByLabelText('Expected payment date'))
       await userEvent.keyboard('2025-06-04')

@@ -46,6 +46,7 @@ export const sheetImport = {
   'batch.sent': 'Everything has been sent',
   'batch.settled': 'Finished',
   'batch.progress': '{done} of {total} rows have been sent.',
+  'batch.minutes': 'About {minutes} min left.',
   'batch.stay': 'Keep this page open until all rows have arrived: {done} of {total}.',
   'batch.leave': 'You may close this page. The sending goes on, and you can look at it on any device.',
   'batch.notWhole':

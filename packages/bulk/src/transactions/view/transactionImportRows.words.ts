@@ -43,6 +43,7 @@ export const transactionImportRows = {
   'import.noRows': 'No row matches.',
   'import.rows': 'Rows of your file',
   'import.line': 'Line',
+  'import.wrong': 'What is wrong',
   'import.lineNumber': 'Line {line}',
   'import.cell': '{field}, line {line}',
   'import.level.error': 'Error',
