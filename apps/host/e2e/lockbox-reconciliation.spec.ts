@@ -34,7 +34,7 @@ test('a withdrawal that nothing is told of is resolved on the statement’s line
   await hana.getByRole('button', { name: 'Use as evidence' }).click()
   await hana.getByRole('button', { name: 'Continue' }).click()
   await hana.getByRole('button', { name: 'Record the result' }).click()
-  await expect(hana.getByText('You proposed this. Another operator has to confirm it.')).toBeVisible()
+  await expect(hana.getByText('You proposed this. Another operator confirms.')).toBeVisible()
   await expect(hana.getByRole('button', { name: 'Confirm this result' })).toHaveCount(0)
 
   const femi = await browser.newPage()

@@ -69,22 +69,22 @@ test('the demo’s messy file of 10,000 rows is explained, corrected, and sent o
   await page.keyboard.type('08031234567')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '282 rows have errors.' })).toBeVisible()
-  const { faulty, corrected } = await correct(await download(page, 'Download the faulty rows'))
+  const { faulty, corrected } = await correct(await download(page, 'Download faulty rows'))
   expect(faulty).toBe(282)
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'corrections.csv', mimeType: 'text/csv', buffer: corrected })
-  await expect(page.getByRole('heading', { name: 'No row has an error.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No errors.' })).toBeVisible()
 
   // The worker that holds the rows decides: the tick shows what it has answered.
-  const zeros = page.getByRole('checkbox', { name: '244 rows: put the 0 back' })
+  const zeros = page.getByRole('checkbox', { name: 'Put the 0 back in 244 rows' })
   await zeros.click()
   await expect(zeros).toBeChecked()
   // The other warnings, which only a person can accept.
   for (const asTheyAre of await page.getByRole('checkbox', { name: /send (?:it|them) as/ }).all())
     await asTheyAre.click()
   await expect(page.getByText(/rows without an error stay here/)).toBeHidden()
-  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
   await page.getByLabel('Sector').selectOption('Lender')
   // The service says an outcome for each row: ten thousand messages would be all that this test waits for.
   await harness.sandbox.keepMessagesBack(rows)
@@ -108,7 +108,7 @@ test('the demo’s messy file of 10,000 rows is explained, corrected, and sent o
   await card.getByRole('button', { name: 'Go on' }).click()
   await expect(card.getByRole('button', { name: 'Pause' })).toBeVisible()
   await card.getByRole('link').click()
-  await expect(again.getByText('10,000 of 10,000 rows have been sent.')).toBeVisible({ timeout: 180_000 })
+  await expect(again.getByText('10,000 of 10,000 rows sent.')).toBeVisible({ timeout: 180_000 })
 
   const report = await readSheets(new File([await download(again, 'Download the report')], 'report.csv'))
   const [headings = [], ...reported] = report.sheets[0]?.rows ?? []
@@ -116,7 +116,7 @@ test('the demo’s messy file of 10,000 rows is explained, corrected, and sent o
   expect(reported).toHaveLength(rows)
   expect(new Set(references).size).toBe(rows)
   expect(new Set(reported.map((row) => row[headings.indexOf('State')]))).toEqual(
-    new Set(['Waiting for the outcome']),
+    new Set(['Waiting']),
   )
   const received = await harness.sandbox.registeredReferences()
   expect(received.sort()).toEqual(references.sort())

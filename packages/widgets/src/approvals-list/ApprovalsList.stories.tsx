@@ -42,8 +42,8 @@ export const OneWaits: Story = {
     await expect(await canvas.findByText('2123 456 789')).toBeVisible()
     await expect(canvas.getByText('First payment to this account')).toBeVisible()
     // A withdrawal to a bank has no field for a purpose.
-    await expect(canvas.queryByText('What it is for')).toBeNull()
-    await expect(canvas.getByText('More than ₦1,000.00 needs a second person')).toBeVisible()
+    await expect(canvas.queryByText('Purpose')).toBeNull()
+    await expect(canvas.getByText('Above ₦1,000, it needs a second person')).toBeVisible()
     await expect(await canvas.findByText('Adaeze Foods Ltd')).toBeVisible()
     await expect(world.relay.audit()).toMatchObject([{ action: 'shown', by: 'user_harbour' }])
     await userEvent.click(await findReady(canvas, /^Approve and send ₦50,000/))
@@ -120,7 +120,7 @@ export const RefusedWithReason: Story = {
     await expect(canvas.getByLabelText(/Why do you refuse it/)).toHaveFocus()
     await userEvent.type(canvas.getByLabelText(/Why do you refuse it/), 'The invoice says less')
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse and send nothing' }))
-    await expect(await canvas.findByText('The withdrawal was refused')).toBeVisible()
+    await expect(await canvas.findByText('Withdrawal refused')).toBeVisible()
     await expect(canvas.getByText(/The invoice says less/)).toBeVisible()
     await expect(withdrawals(getWorld(loaded))).toBe(0)
   },

@@ -18,6 +18,7 @@ import { readState } from '../ui/readState.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { auditColumns } from './auditColumns.tsx'
+import { operationsInbox } from '../operations-inbox/operationsInbox.words.ts'
 import { auditLog as words } from './auditLog.words.ts'
 
 export type AuditLogProps = Omit<WidgetProps, 'customerPartnerId'> & {
@@ -49,12 +50,16 @@ const noEntries: readonly AuditRecord[] = []
 
 function AuditLogContent({ exportCsv = true, hideTitle, headingLevel = 2 }: AuditLogProps): ReactNode {
   const t = useCopy(words)
+  const outcome = useCopy(operationsInbox)
   const name = useCopy(operationKinds)
   const say = useCopy(everyWidget)
   const { locale, timeZone } = useLendingRoot()
   const audit = useAudit()
   const state = readState(audit)
-  const columns = useMemo(() => auditColumns({ t, name, locale, timeZone }), [t, name, locale, timeZone])
+  const columns = useMemo(
+    () => auditColumns({ t, name, outcome, locale, timeZone }),
+    [t, name, outcome, locale, timeZone],
+  )
   const pages = state.is === 'ready' ? state.data.pages : null
   const entries = useMemo(() => pages?.flat() ?? noEntries, [pages])
 

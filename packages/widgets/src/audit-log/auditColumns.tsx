@@ -7,11 +7,13 @@ import type { operationKinds } from '../operation-status/operationKinds.words.ts
 import type { DataColumn } from '../table/DataColumn.ts'
 import { NotStated } from '../table/NotStated.tsx'
 import type { Translate } from '../words/useCopy.ts'
+import type { operationsInbox } from '../operations-inbox/operationsInbox.words.ts'
 import type { auditLog as words } from './auditLog.words.ts'
 
 type AuditColumnsOptions = {
   t: Translate<typeof words>
   name: Translate<typeof operationKinds>
+  outcome: Translate<typeof operationsInbox>
   locale: string
   timeZone: string | undefined
 }
@@ -32,7 +34,13 @@ const actions = [
 ] as const satisfies readonly AuditAction[]
 
 /** The columns of the audit log, in their order. The number and the hash, which prove an entry, are hidden at first. */
-export function auditColumns({ t, name, locale, timeZone }: AuditColumnsOptions): DataColumn<AuditRecord>[] {
+export function auditColumns({
+  t,
+  name,
+  outcome,
+  locale,
+  timeZone,
+}: AuditColumnsOptions): DataColumn<AuditRecord>[] {
   const time = ({ at }: AuditRecord) => formatDateTime(at, locale, { timeZone })
   const person = ({ by }: AuditRecord) => (by === 'system' ? t('auditLog.system') : by)
   const partner = (record: AuditRecord) => record.customerPartnerId ?? record.channelPartnerId
@@ -43,7 +51,7 @@ export function auditColumns({ t, name, locale, timeZone }: AuditColumnsOptions)
       if (key === 'force') return t('auditLog.force')
       if (key === 'stateBefore') return t('auditLog.stateBefore', { state: String(value) })
       if (key === 'outcome' && (value === 'succeeded' || value === 'failed' || value === 'reversed'))
-        return t(`auditLog.outcome.${value}`)
+        return outcome(`operationsInbox.outcome.${value}`)
       return `${key}: ${value}`
     })
   const actionLabel = (action: AuditAction) => t(`auditLog.action.${action}`)

@@ -178,7 +178,7 @@ test('a business is registered in at most 18 taps, every field filled in by hand
   const choose = async (label: string) => tap(await screen.findByLabelText(label))
   await choose('Business name')
   await type('Kunle Cold Chain')
-  await choose('It is registered under this name')
+  await choose('Registered under this name')
   await choose('Tax identification number (TIN)')
   await type('00123456-0001')
   await next()
@@ -186,7 +186,7 @@ test('a business is registered in at most 18 taps, every field filled in by hand
   // A native list takes two: one opens it, one chooses.
   count.taps += 2
   await user.selectOptions(screen.getByLabelText('Industry'), 'Logistics')
-  for (const label of ['Lender', '1 to 5', 'Up to 2 years']) await choose(label)
+  for (const label of ['Lender', '1–5', 'Up to 2 years']) await choose(label)
   await tap(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByLabelText('Country where it works')).toHaveProperty('value', 'NG')
   await choose('State or region')

@@ -116,7 +116,7 @@ export const AnAddressThatMeansHarm: Story = {
 export const WebhookNotSet: Story = {
   parameters: { lending: { prepare: withPartnerFields({ webhook_url: null }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No webhook address is set for this partner')).toBeVisible()
+    await expect(await canvas.findByText('No webhook address is set')).toBeVisible()
   },
 }
 
@@ -149,7 +149,7 @@ export const Deleted: Story = {
     lending: { scenario: 'deletedRows', customerPartnerId: 'cp_nolimit' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This partner was deleted')).toBeVisible()
+    await expect(await canvas.findByText('This business was deleted')).toBeVisible()
   },
 }
 
@@ -178,7 +178,10 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Partner details' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('region', { name: 'Business details' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 }
 

@@ -54,7 +54,7 @@ export function partnerColumns(options: PartnerColumnsOptions): DataColumn<Custo
       id,
       kind: id,
       label: t(`customerPartnersTable.${id}`),
-      describe: ({ name }) => t(`customerPartnersTable.${id}Of`, { name }),
+      owner: ({ name }) => name,
       value,
       shown,
       hidden: id === 'email',

@@ -50,7 +50,7 @@ export const Empty: Story = {
     await expect(findInput(canvasElement).accept).not.toMatch(/hei[cf]|\*/)
     await userEvent.upload(findInput(canvasElement), [pdf('may.pdf'), pdf('june.pdf')])
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    await expect(screen.getByRole('status')).toHaveTextContent('The upload of 2 files has started.')
+    await expect(screen.getByRole('status')).toHaveTextContent('Upload of 2 files started.')
   },
 }
 
@@ -74,7 +74,7 @@ export const EveryStateOnItsWay: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'march.pdf' })).toHaveAttribute('value', '0.6')
-    await expect(canvas.getByText('Uploaded, not submitted yet')).toBeVisible()
+    await expect(canvas.getByText('Uploaded, not submitted')).toBeVisible()
     await expect(canvas.getByText('793 kB, made smaller from 5.1 MB')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Resume april.pdf' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause april.pdf' }))
@@ -281,9 +281,7 @@ export const OptionalAndLong: Story = {
 export const DeclaredNotToExist: Story = {
   args: { notApplicable: { isChosen: true, onChange: () => undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(
-      'We do not have this document: Bank statements',
-    )
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName('We do not have it: Bank statements')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

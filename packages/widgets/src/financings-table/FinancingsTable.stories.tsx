@@ -144,7 +144,7 @@ export const Exported: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Defaulted (3)')
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
-    await expect(await canvas.findByText('A file with 3 rows was made.', {}, slow)).toBeInTheDocument()
+    await expect(await canvas.findByText('File made: 3 rows.', {}, slow)).toBeInTheDocument()
   },
 }
 
@@ -155,10 +155,10 @@ export const SeveralCurrencies: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^5 financings of ₦/)).toBeVisible()
     await expect(canvas.getByText(/^4 financings of (GH)?₵/)).toBeVisible()
-    await expect(canvas.getByText('Only NGN is drawn.')).toBeVisible()
+    await expect(canvas.getByText('Only NGN is shown.')).toBeVisible()
     await userEvent.click(canvas.getByText('More filters'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'GHS (4)')
-    await expect(await canvas.findByText('Only GHS is drawn.')).toBeVisible()
+    await expect(await canvas.findByText('Only GHS is shown.')).toBeVisible()
     await expect(canvas.queryByText(/financings of ₦/)).toBeNull()
   },
 }

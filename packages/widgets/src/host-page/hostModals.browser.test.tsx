@@ -53,7 +53,7 @@ async function chooseBank(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a bank' })).toBeNull())
 }
 
-const pressReview = () => userEvent.click(screen.getByRole('button', { name: 'Review' }))
+const pressReview = () => userEvent.click(screen.getByRole('button', { name: 'Check' }))
 
 async function openReview(press: () => unknown = pressReview): Promise<HTMLElement> {
   await press()
@@ -219,7 +219,7 @@ test('a popover that opens over the review, and takes no pointer, covers it also
   await fill()
   await chooseBank()
   screen.getByTestId('early').showPopover()
-  const confirm = await openReview(() => screen.getByRole('button', { name: 'Review' }).click())
+  const confirm = await openReview(() => screen.getByRole('button', { name: 'Check' }).click())
   await isReady(confirm)
   screen.getByTestId('late').showPopover()
   confirm.click()

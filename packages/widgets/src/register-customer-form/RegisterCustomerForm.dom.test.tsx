@@ -70,13 +70,13 @@ async function fillTo(page: 'identity' | 'contact' | 'review', user: User): Prom
 test('what is chosen and typed before the form can run draws its fields at once and is kept', async () => {
   const { user } = show({ kind: 'ask' })
   await user.click(screen.getByRole('radio', { name: 'A business' }))
-  await user.type(screen.getByLabelText('Name of the business'), 'Eze Foods')
+  await user.type(screen.getByLabelText('Business name'), 'Eze Foods')
   await user.type(screen.getByLabelText('Registration number (RC)'), 'RC 12345')
   await user.type(screen.getByLabelText('Representative’s first name'), 'Ngozi')
   await user.type(screen.getByLabelText('Representative’s last name'), 'Eze{Enter}')
   await screen.findByText(/^Enter these for the person who represents/, {}, { timeout: 10_000 })
   await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(await screen.findByLabelText('Name of the business')).toHaveProperty('value', 'Eze Foods')
+  expect(await screen.findByLabelText('Business name')).toHaveProperty('value', 'Eze Foods')
   expect(screen.getByLabelText('Representative’s last name')).toHaveProperty('value', 'Eze')
 })
 
@@ -125,7 +125,7 @@ test('a draft that comes back says what must be entered again, and the date fiel
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByLabelText('BVN')).toHaveProperty('value', '')
   expect(screen.getByLabelText('Year')).toHaveProperty('value', '')
-  await user.click(screen.getByRole('button', { name: 'Start with an empty form' }))
+  await user.click(screen.getByRole('button', { name: 'Empty the form' }))
   expect(await screen.findByLabelText('First name')).toHaveProperty('value', '')
 })
 

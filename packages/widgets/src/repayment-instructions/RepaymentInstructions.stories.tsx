@@ -84,7 +84,7 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'How this is repaid' })
+    const card = canvas.getByRole('region', { name: 'How to repay' })
     await expect(card).toHaveAttribute('aria-busy', 'true')
   },
 }

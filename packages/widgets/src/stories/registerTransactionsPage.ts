@@ -39,7 +39,7 @@ export const registerTransactionsPage = {
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
   async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
     const box = await screen.findByRole('alertdialog', { name: 'Check before you register' })
     const dialog = within(box)
     await tickWarnings(box, userEvent)

@@ -56,7 +56,7 @@ export function AssessmentReceipt({ form }: AssessmentReceiptProps): ReactNode {
           review !== null && {
             key: 'files',
             name: t('creditAssessment.receipt.files'),
-            value: t('creditAssessment.receipt.filesValue', {
+            value: t('creditAssessment.check.files', {
               count: files.length,
               size: formatBytes(review.bytes, locale),
             }),

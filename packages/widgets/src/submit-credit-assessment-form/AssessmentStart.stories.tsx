@@ -28,7 +28,7 @@ const file = (name: string, type = 'application/pdf') =>
 
 /** The native input of the place for all files. */
 async function findDrop(canvasElement: HTMLElement): Promise<HTMLInputElement> {
-  const place = await within(canvasElement).findByRole('group', { name: 'Add several documents at once' })
+  const place = await within(canvasElement).findByRole('group', { name: 'Add several at once' })
   const input = place.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('The place for all files has no input.')
   return input
@@ -41,9 +41,7 @@ export const AtHand: Story = {
     await expect(canvas.getByText('0 of 24 figures')).toBeVisible()
     await userEvent.click(await canvas.findByText(/About 50 minutes of work are left/))
     await expect(canvas.getAllByText('Memorandum and registration documents')[0]).toBeVisible()
-    await expect(
-      canvas.getByText('Your accounts for 2025 and 2024: twelve figures for each year'),
-    ).toBeVisible()
+    await expect(canvas.getByText('Accounts for 2025 and 2024: twelve figures a year')).toBeVisible()
   },
 }
 
@@ -67,8 +65,8 @@ export const NothingLeft: Story = {
   parameters: { lending: { prepare: prepareAssessment } },
   play: async ({ canvas, canvasElement }) => {
     await assessmentPage.settle({ canvasElement }, /^43 of 43/)
-    await expect(await canvas.findByText('Add several documents at once')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText('What to have at hand')).toBeNull())
+    await expect(await canvas.findByText('Add several at once')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Have at hand')).toBeNull())
   },
 }
 
@@ -126,7 +124,7 @@ export const ToDoUntilSent: Story = {
     await waitFor(() => expect(canvas.getAllByText('To do').length).toBeGreaterThan(19))
     await expect(canvas.queryByText('No file yet')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Submit the assessment' }))
-    await canvas.findByText('Company documents: 7 documents are missing')
+    await canvas.findByText('Company documents: 7 documents missing')
     await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
     await waitFor(() => expect(canvas.getAllByText('No file yet').length).toBeGreaterThan(15))
   },
@@ -140,7 +138,7 @@ export const NoOfferYet: Story = {
     await expect(await canvas.findByText(/offer letter is not asked for/)).toBeVisible()
     await expect(canvas.queryByRole('group', { name: /^Signed offer letter/ })).toBeNull()
     await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
-    await expect(await canvas.findByText('You declare that you do not have it')).toBeVisible()
+    await expect(await canvas.findByText('Declared as not there')).toBeVisible()
   },
 }
 

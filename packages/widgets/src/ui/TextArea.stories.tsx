@@ -5,7 +5,7 @@ import { TextArea } from './TextArea.tsx'
 const meta = {
   title: 'Primitives/TextArea',
   component: TextArea,
-  args: { label: 'What the business does', optional: '(optional)' },
+  args: { label: 'What it does', optional: '(optional)' },
 } satisfies Meta<typeof TextArea>
 
 export default meta

@@ -69,7 +69,7 @@ export const OfTheLedger: Story = {
     const number = canvas.getByRole('textbox', { name: 'Account number' })
     await expect(number).toHaveAccessibleDescription(/ends in 6789/)
     await userEvent.type(number, '2123456780')
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(await canvas.findAllByText(/You chose somebody whose number ends in 6789/)).toHaveLength(2)
     await userEvent.clear(number)
     await userEvent.type(number, '2123456789')
@@ -115,7 +115,7 @@ export const AFavourite: Story = {
 
 export const NobodyYet: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('People whom you have paid appear here.')).toBeVisible()
+    await expect(await canvas.findByText('Nobody yet.')).toBeVisible()
   },
 }
 

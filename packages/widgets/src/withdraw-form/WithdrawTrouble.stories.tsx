@@ -40,7 +40,7 @@ export const AnsweredWithAnError: Story = {
     await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' })
     await expect(await canvas.findByText(/the lender answered with an error/)).toBeVisible()
     const steps = await canvas.findByRole('list')
-    await expect(within(steps).getByText('Answered with an error')).toBeVisible()
+    await expect(within(steps).getByText('Error')).toBeVisible()
     await expect(canvas.queryByText(/got no answer/)).toBeNull()
   },
 }
@@ -53,7 +53,7 @@ export const AnsweredUnreadably: Story = {
     await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' })
     await expect(await canvas.findByText(/the answer said nothing that we could read/)).toBeVisible()
     const steps = await canvas.findByRole('list')
-    await expect(within(steps).getByText('Answer not readable')).toBeVisible()
+    await expect(within(steps).getByText('Unreadable answer')).toBeVisible()
     await expect(canvas.queryByText(/error|got no answer/)).toBeNull()
   },
 }
@@ -102,11 +102,11 @@ export const NotKeptAnyMore: Story = {
     relay.tell(id, { outcome: 'failed' })
     relay.forget(id)
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Withdrawal failed' })).toBeVisible()
     await expect(canvas.getByText(/ended before and is no longer kept/)).toBeVisible()
     // What this device sent is no receipt of what was sent then.
     await expect(canvas.queryByText('Receipt')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Make another withdrawal' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Another withdrawal' })).toBeVisible()
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
   },
 }
@@ -127,7 +127,7 @@ export const AboveALimit: Story = {
     await storyPageContext.send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveTextContent('One person can move at most ₦60,000'))
-    await expect(notice).toHaveTextContent('₦40,000.00 is left today')
+    await expect(notice).toHaveTextContent('₦40,000 is left today')
     await expect(notice).toHaveTextContent('You can ask for it again from')
     await expect(
       getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),
@@ -158,11 +158,11 @@ export const RulesBeforeTheyRefuse: Story = {
   play: async ({ canvas }) => {
     const limits = within(await canvas.findByRole('list', { name: 'Your limits' }))
     await expect(limits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'At most ₦40,000.00 at once.',
-      '₦41,000.00 of your ₦50,000.00 a day is left.',
-      '₦81,000.00 of ₦90,000.00 a day is left for this business.',
-      'More than ₦10,000.00 needs a second person.',
-      'The first payment to an account or number is held for 10 seconds.',
+      'At most ₦40,000 at once.',
+      '₦41,000 of your ₦50,000 a day is left.',
+      '₦81,000 of ₦90,000 a day left for this business.',
+      'Above ₦10,000: a second person approves.',
+      'First payment to a new recipient: held for 10 seconds.',
     ])
   },
 }
@@ -184,7 +184,7 @@ export const NewDestination: Story = {
     await userEvent.click(button)
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await getWorld(loaded).sandbox.advance(10_000)
-    await expect(await canvas.findByRole('button', { name: 'Review' }, { timeout: 3_000 })).toBe(button)
+    await expect(await canvas.findByRole('button', { name: 'Check' }, { timeout: 3_000 })).toBe(button)
     await userEvent.click(await storyPageContext.review({ canvasElement, userEvent }))
     await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
   },

@@ -1,11 +1,9 @@
 export const withdrawReview = {
   'withdraw.confirm': 'Withdraw {amount}',
   'withdraw.review.title': 'Check before you withdraw',
-  'withdraw.review.text': 'Read every line. Money that has been withdrawn cannot be called back.',
-  'withdraw.review.amount': 'You are withdrawing',
+  'withdraw.review.text': 'Withdrawn money cannot be called back.',
+  'withdraw.review.amount': 'You withdraw',
   'withdraw.review.resolvedName': 'Name at the bank',
-  'withdraw.review.bank': 'Bank',
-  'withdraw.review.accountNumber': 'Account number',
   'withdraw.review.mobileNumber': 'Mobile number',
   'withdraw.review.narration': 'For',
   'withdraw.review.arrival': 'Usually arrives',
@@ -13,8 +11,5 @@ export const withdrawReview = {
   'withdraw.review.arrival.most': '{arrived} of your last {count} withdrawals arrived within {time}',
   'withdraw.review.remaining': 'Left in your lockbox',
   'withdraw.review.code': '{name} (code {code})',
-  'withdraw.sending': 'Sending your withdrawal. Keep this page open.',
-  'withdraw.duplicate.title': 'You may have made this withdrawal already',
-  'withdraw.duplicate.text': 'A withdrawal like this one was asked for earlier. Nothing new was sent.',
   'withdraw.duplicate.confirm': 'Withdraw another {amount}',
 } as const

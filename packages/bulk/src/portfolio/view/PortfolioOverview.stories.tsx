@@ -108,7 +108,7 @@ export const AllFail: Story = {
     lending: { width: 'wide', faults: [{ endpoint: 'getCreditLimit', times: 8, fault: '500' }] },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('We could not load your businesses', {}, slow)).toBeVisible()
+    await expect(await canvas.findByText('Could not load your businesses', {}, slow)).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(8)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('list', { name: 'Totals' }, slow)).toBeVisible()

@@ -143,9 +143,7 @@ export const WaitsForASecondOperator: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use as evidence' }, slow))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
-    await expect(
-      await canvas.findByText('You proposed this. Another operator has to confirm it.'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('You proposed this. Another operator confirms.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirm this result' })).toBeNull()
     const states = getWorld(loaded)
       .relay.operations()
@@ -213,11 +211,7 @@ export const EveryFinding: Story = {
   play: async (context) => {
     const { canvas } = context
     await choose(context, everyLine)
-    for (const found of [
-      'Shows that a withdrawal was done',
-      'Contradicts our records',
-      'Fits several requests',
-    ])
+    for (const found of ['Shows a withdrawal was done', 'Contradicts our records', 'Fits several requests'])
       await expect(await canvas.findByText(found, undefined, slow)).toBeVisible()
     await expect(canvas.getByText(/It reads like a charge of the bank/)).toBeVisible()
     await expect(canvas.getByText(/No request fits this line/)).toBeVisible()
@@ -243,7 +237,7 @@ export const CouldNotBeRead: Story = {
   play: async (context) => {
     await choose(context)
     await expect(
-      await context.canvas.findByText('We could not load the requests', undefined, slow),
+      await context.canvas.findByText('Could not load the requests', undefined, slow),
     ).toBeVisible()
   },
 }

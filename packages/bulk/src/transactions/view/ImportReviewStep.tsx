@@ -111,7 +111,7 @@ export function ImportReviewStep({ imported, currency }: ImportStepProps): React
         placeholder={t('import.sector.choose')}
         options={sectors.map((value) => ({ value, label: t(`import.sector.${value}`) }))}
         value={sector ?? ''}
-        error={isTried && sector === null ? t('import.sector.error') : undefined}
+        error={isTried && sector === null ? t('import.sector.choose') : undefined}
         onChange={({ target }) => target.value !== '' && setSector(target.value)}
       />
       <section {...parts('SheetImport.next')}>

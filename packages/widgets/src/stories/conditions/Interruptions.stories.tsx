@@ -48,7 +48,7 @@ export const ReloadedWhileItIsBeingSent: Story = {
     const { relay, sandbox } = getWorld(loaded)
     const release = relay.holdWrites()
     await storyPageContext.send({ canvasElement, userEvent })
-    await screen.findAllByText('Sending your withdrawal. Keep this page open.')
+    await screen.findAllByText('Sending. Keep this page open.')
     // The dialog covers the page; a reload asks no question.
     canvas.getByText('Reload').click()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
