@@ -117,8 +117,8 @@ export const RefusedWithReason: Story = {
   parameters: { lending: oneWaits },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }))
-    await expect(canvas.getByLabelText(/Why do you refuse it/)).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText(/Why do you refuse it/), 'The invoice says less')
+    await expect(canvas.getByLabelText(/Why do you refuse/)).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(/Why do you refuse/), 'The invoice says less')
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse and send nothing' }))
     await expect(await canvas.findByText('Withdrawal refused')).toBeVisible()
     await expect(canvas.getByText(/The invoice says less/)).toBeVisible()
@@ -132,7 +132,7 @@ export const Expired: Story = {
     const approve = await findReady(canvas, /^Approve and send/)
     await getWorld(loaded).sandbox.advance(86_400_001)
     await userEvent.click(approve)
-    await expect(await canvas.findByText(/^No second person decided until/)).toBeVisible()
+    await expect(await canvas.findByText(/^No second person decided by/)).toBeVisible()
     await expect(withdrawals(getWorld(loaded))).toBe(0)
   },
 }
@@ -176,7 +176,7 @@ export const ProofCancelled: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await findReady(canvas, /^Approve and send/))
     const notice = await canvas.findByRole('alert')
-    await expect(notice).toHaveTextContent('this was not finished')
+    await expect(notice).toHaveTextContent('was not finished')
     await expect(notice).toHaveTextContent('nothing was sent')
     await expect(canvas.getByRole('button', { name: /^Approve and send/ })).toBeVisible()
     await expect(withdrawals(getWorld(loaded))).toBe(0)
@@ -245,7 +245,7 @@ export const NotAllowed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You do not have access to this.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have no access to this.')
     await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull()
   },
 }

@@ -22,11 +22,11 @@ export const auditLog = {
   'auditLog.action.assigned': 'Assigned a message',
   'auditLog.action.dismissed': 'Dismissed a message',
   'auditLog.action.duplicateConfirmed': 'Confirmed a possible duplicate',
-  'auditLog.action.shown': 'Saw the whole account number',
+  'auditLog.action.shown': 'Saw an account number',
   'auditLog.action.approved': 'Approved a request',
   'auditLog.action.refused': 'Refused a request',
   'auditLog.action.revoked': 'Ended a sign-in',
   'auditLog.action.erased': 'Erased a business’s data',
-  'auditLog.action.fenceRaised': 'Stopped requests after a restored backup',
+  'auditLog.action.fenceRaised': 'Stopped requests after a restore',
   'auditLog.action.fenceLifted': 'Allowed requests again',
 } as const

@@ -106,7 +106,7 @@ test('a host’s rules hide what may be left out, keep what must be filled in, a
   const name = await screen.findByLabelText('Business name')
   expect(name).toHaveProperty('readOnly', true)
   expect(screen.getByLabelText('Kind of business')).toMatchObject({ readOnly: true, value: 'Lender' })
-  expect(screen.queryByLabelText(/What the business does/)).toBeNull()
+  expect(screen.queryByLabelText(/What it does/)).toBeNull()
   const tax = screen.getByLabelText('Tax identification number (TIN)')
   const website = screen.getByLabelText('Website')
   expect(website.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -171,7 +171,7 @@ export const RefusedAtAField: Story = {
     const country = await canvas.findByLabelText('Country where it works')
     await waitFor(() => expect(country).toHaveFocus())
     await expect(country).toHaveValue('FR')
-    await expect(country).toHaveAccessibleDescription(/The lender did not accept this: “country_short_name/)
+    await expect(country).toHaveAccessibleDescription(/The lender: “country_short_name/)
     await userEvent.selectOptions(country, 'NG')
     await waitFor(() => expect(country).not.toHaveAttribute('aria-invalid', 'true'))
   },

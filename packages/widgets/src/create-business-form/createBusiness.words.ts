@@ -13,7 +13,7 @@ export const createBusiness = {
   'createBusiness.sector': 'Kind of business',
   'createBusiness.sectorOther': 'Which kind?',
   'createBusiness.companySize': 'People who work there',
-  'createBusiness.companySizeOther': 'How many people?',
+  'createBusiness.companySizeOther': 'How many?',
   'createBusiness.yearsOfOperations': 'Years in business',
   'createBusiness.yearsOfOperationsOther': 'How long in business?',
   'createBusiness.taxId': 'Tax identification number (TIN)',

@@ -61,7 +61,7 @@ export const None: Story = {
 export const Expired: Story = {
   parameters: { lending: { customerPartnerId: 'cp_expired' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You can no longer request a drawdown on it/)).toBeVisible()
+    await expect(await canvas.findByText(/no new drawdowns/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
   },
 }

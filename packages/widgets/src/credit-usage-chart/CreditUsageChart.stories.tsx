@@ -41,7 +41,7 @@ export const TwelveWeeks: Story = {
 export const FromTheDayItWasSeen: Story = {
   parameters: { lending: seen([30, '400000']) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/the day we first saw this limit/)).toBeVisible()
+    await expect(await canvas.findByText(/when we first saw this limit/)).toBeVisible()
   },
 }
 

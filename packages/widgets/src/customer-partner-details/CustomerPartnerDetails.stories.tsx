@@ -97,7 +97,7 @@ export const ADocumentThatCannotBeOpened: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Questions and answers' }))
-    await expect(await canvas.findByText(/could not open this document/)).toBeVisible()
+    await expect(await canvas.findByText(/Could not open this document/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Open Questions and answers' })).toHaveFocus()
   },
 }
@@ -107,7 +107,7 @@ export const AnAddressThatMeansHarm: Story = {
   args: { resolveDocument: fn(async () => 'javascript:alert(1)') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Questions and answers' }))
-    await expect(await canvas.findByText(/could not open this document/)).toBeVisible()
+    await expect(await canvas.findByText(/Could not open this document/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Open/ })).toBeNull()
   },
 }

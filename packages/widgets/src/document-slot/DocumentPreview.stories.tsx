@@ -76,7 +76,7 @@ export const AFileThatCannotBeFetched: Story = {
   args: { items: [uploadItem({ name: 'june.pdf', isHere: false })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'june.pdf' }))
-    await expect(await screen.findByText(/We could not fetch this file\. It is safe/)).toBeVisible()
+    await expect(await screen.findByText(/Could not fetch this file\. It is safe/)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

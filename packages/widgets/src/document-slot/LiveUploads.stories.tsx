@@ -91,7 +91,7 @@ export const RefusedByTheRelay: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [bank] = findInputs(canvasElement)
     if (bank) await userEvent.upload(bank, pdf('encrypted.pdf'))
-    await expect(await canvas.findByText(/^This file opens only with a password/)).toBeVisible()
+    await expect(await canvas.findByText(/^It has a password/)).toBeVisible()
     await expect(canvas.getByText('1 file needs attention')).toBeVisible()
   },
 }

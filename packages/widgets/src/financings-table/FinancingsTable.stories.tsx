@@ -72,7 +72,7 @@ export const FilteredByBar: Story = {
   ...wide,
   play: async ({ canvas, userEvent }) => {
     const picture = within(await canvas.findByRole('region', { name: 'Due, paid and overdue' }))
-    const bar = await picture.findByRole('button', { name: /^8 to 30 days late/ }, slow)
+    const bar = await picture.findByRole('button', { name: /^8–30 days late/ }, slow)
     await userEvent.click(bar)
     await expect(bar).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('combobox', { name: 'Overdue' })).toHaveValue('30')
@@ -168,7 +168,7 @@ export const WithoutSchedules: Story = {
   ...wide,
   args: { getSchedule: () => null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/has no known due date|have no known due date/)).toBeVisible()
+    await expect(await canvas.findByText(/^Without a due date/)).toBeVisible()
     await expect((await canvas.findAllByText(/With the drawdown/))[0]).toBeVisible()
   },
 }

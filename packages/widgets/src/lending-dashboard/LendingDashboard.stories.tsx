@@ -49,7 +49,7 @@ export const DrawnWide: Story = {
 export const Overdue: Story = {
   parameters: { lending: { scenario: 'overdue' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This is our own reading of the dates/)).toBeVisible()
+    await expect(await canvas.findByText(/Not called overdue by the lender/)).toBeVisible()
   },
 }
 

@@ -54,7 +54,7 @@ export const OneOfTwoEqual: Story = {
     // How it is known is the operators' concern.
     await expect(canvas.getByText('The lender signed this result.')).not.toBeVisible()
     await userEvent.click(canvas.getByText('Details'))
-    await expect(canvas.getByText(/by its amount, destination and time, not by a reference/)).toBeVisible()
+    await expect(canvas.getByText(/by amount, destination and time/)).toBeVisible()
     await expect(canvas.getByText('The lender signed this result.')).toBeVisible()
     await expect(canvas.queryByText(/One of two equal/)).toBeNull()
   },
@@ -138,8 +138,8 @@ export const Resolved: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Withdrawal failed' })).toBeVisible()
     await expect(canvas.getByText('An operator recorded the result.')).toBeVisible()
-    await expect(canvas.queryByText(/The lender told us that the money was not withdrawn/)).toBeNull()
-    await expect(await canvas.findByText(/Resolved by operator op_ife, with evidence/)).toBeVisible()
+    await expect(canvas.queryByText(/The lender said that no money was withdrawn/)).toBeNull()
+    await expect(await canvas.findByText(/Resolved by op_ife, with evidence/)).toBeVisible()
     await expect(canvas.getByText(/Not on the bank statement of 21 November/)).toBeVisible()
   },
 }
@@ -170,7 +170,7 @@ export const ResolvedOnAStatement: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
     await expect(
-      await canvas.findByText(/^Confirmed by line 12 of the account’s statement of .*, by Hana and Femi\.$/),
+      await canvas.findByText(/^Line 12 of the statement of .*, by Hana and Femi\.$/),
     ).toBeVisible()
   },
 }

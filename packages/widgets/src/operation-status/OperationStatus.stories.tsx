@@ -40,7 +40,7 @@ export const AcceptedThenSettled: Story = {
   parameters: { lending: sent('50000.01') },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
-    await expect(canvas.getByText(/not a proof of payment/)).toBeVisible()
+    await expect(canvas.getByText(/Not a proof of payment/)).toBeVisible()
     await getWorld(loaded).sandbox.advance(4_000)
     await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   },
@@ -95,7 +95,7 @@ export const DrawdownRequest: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame', prepare: sendDrawdownRequest } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Drawdown requested' })).toBeVisible()
-    await expect(canvas.getByText(/not a proof that money was paid out/)).toBeVisible()
+    await expect(canvas.getByText(/not that money was paid out/)).toBeVisible()
     await expect(canvas.queryByText('Result')).toBeNull()
   },
 }
@@ -123,7 +123,7 @@ export const CustomerUnknown: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Look for them in your list of customers first/)).toBeVisible()
+    await expect(await canvas.findByText(/Look under Customers first/)).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 export const approval = {
   'approval.waiting': '{name} asked. Without a second approval it expires {time}.',
-  'approval.who': 'Any other person with this right can approve it.',
+  'approval.who': 'Another person with this right can approve.',
   'approval.approved': 'Approved by {name}, {time}.',
   'approval.refused': 'Refused by {name}, {time}. Nothing was sent.',
   'approval.takenBack': 'Taken back by {name}, {time}. Nothing was sent.',

@@ -126,7 +126,7 @@ export const ChangedInBetween: Story = {
     const id = relay.operations()[0]?.id ?? ''
     relay.resolve(id, { outcome: 'succeeded', evidence: { text: 'Seen at the bank' } }, 'op_olu')
     await userEvent.click(confirm)
-    await expect(await canvas.findByText(/This has changed in the meantime/)).toBeVisible()
+    await expect(await canvas.findByText(/It has changed/)).toBeVisible()
     await expect(relay.operations()[0]?.state).toBe('unknown')
     await expect(await canvas.findByText(/Proposed by op_olu.*It was done/)).toBeVisible()
   },
@@ -163,7 +163,7 @@ export const Nothing: Story = {
 export const NoOperator: Story = {
   parameters: { lending: { relay: { operator: false } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()
+    await expect(await canvas.findByText('You have no access to this.')).toBeVisible()
   },
 }
 

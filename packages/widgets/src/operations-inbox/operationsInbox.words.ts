@@ -37,7 +37,7 @@ export const operationsInbox = {
   'operationsInbox.events': 'Messages',
   'operationsInbox.events.show': 'Show',
   'operationsInbox.events.open': 'Waiting for an operator',
-  'operationsInbox.events.unread': 'Without a final status',
+  'operationsInbox.events.unread': 'No final status',
   'operationsInbox.events.dismissed': 'Dismissed',
   'operationsInbox.events.noneOpen': 'No message waits.',
   'operationsInbox.events.none': 'No such message.',

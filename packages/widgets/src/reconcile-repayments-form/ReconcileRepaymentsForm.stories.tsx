@@ -27,7 +27,7 @@ export const NothingFilledIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
-    await userEvent.click(within(summary).getByRole('link', { name: /^Choose the financing/ }))
+    await userEvent.click(within(summary).getByRole('link', { name: /^Choose a financing/ }))
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Financing' })).toHaveFocus())
   },
 }
@@ -67,7 +67,7 @@ export const LongNames: Story = {
 export const MoreThanTheLoan: Story = {
   play: async (context) => {
     await pageContext.fill(context, '15000.01')
-    await expect(await context.canvas.findByText(/^At most ₦15,000 is left of this financing/)).toBeVisible()
+    await expect(await context.canvas.findByText(/^At most ₦15,000 is left\. Check/)).toBeVisible()
     await pageContext.review(context)
   },
 }
@@ -75,7 +75,7 @@ export const MoreThanTheLoan: Story = {
 export const LoanCompleted: Story = {
   play: async (context) => {
     await pageContext.fill(context, '100', 'TRX-ADAEZE-00002')
-    await expect(await context.canvas.findByText(/^This financing is marked as completed/)).toBeVisible()
+    await expect(await context.canvas.findByText(/^This financing is completed/)).toBeVisible()
   },
 }
 
@@ -85,7 +85,7 @@ export const ReferenceTyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the reference' }))
     await userEvent.type(await canvas.findByLabelText('Reference of the financing'), 'INV-9')
     await userEvent.tab()
-    await expect(await canvas.findByText(/^None of your financings has this reference/)).toBeVisible()
+    await expect(await canvas.findByText(/^No financing has this reference/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose from the list' }))
     await expect(await canvas.findByRole('combobox', { name: 'Financing' })).toHaveValue('')
   },
@@ -94,7 +94,7 @@ export const ReferenceTyped: Story = {
 export const NoLoans: Story = {
   parameters: { lending: { scenario: 'newPartner' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have no financed transactions yet/)).toBeVisible()
+    await expect(await canvas.findByText(/^No financings yet/)).toBeVisible()
     await expect(canvas.getByLabelText('Reference of the financing')).toBeVisible()
   },
 }
@@ -102,7 +102,7 @@ export const NoLoans: Story = {
 export const LoansCouldNotBeLoaded: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listFinancings', fault: '500', times: 9 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^We could not load your financings/)).toBeVisible()
+    await expect(await canvas.findByText(/^Could not load your financings/)).toBeVisible()
     await expect(canvas.getByLabelText('Reference of the financing')).toBeVisible()
   },
 }
@@ -130,7 +130,7 @@ export const NextInstalment: Story = {
     await userEvent.type(amount, '5000500')
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(
-      (await canvas.findAllByText(/^At most ₦15,000 is left, and this is more than twice as much/))[0],
+      (await canvas.findAllByText(/^At most ₦15,000 is left\. Correct the amount/))[0],
     ).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },

@@ -1,6 +1,6 @@
 export const reconcileRepaymentsReview = {
   'repayment.review.title': 'Check before you report',
-  'repayment.review.text': 'It cannot be called back.',
+  'repayment.review.text': 'It moves no money and cannot be called back.',
   'repayment.review.amount': 'Amount paid',
   'repayment.review.reference': 'Financing',
   'repayment.review.client': 'Customer',

@@ -126,15 +126,15 @@ export const ABirthDateThatCannotBe: Story = {
     await registerCustomerPage.type(pageContext, { BVN: '02212345678', Day: '30', Month: '2', Year: '1990' })
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const summary = within(await canvas.findByRole('alert'))
-    await userEvent.click(summary.getByRole('link', { name: /no such day in that month/ }))
+    await userEvent.click(summary.getByRole('link', { name: /This day does not exist/ }))
     await expect(canvas.getByLabelText('Day')).toHaveFocus()
     await expect(canvas.getByRole('group', { name: /Date of birth/ })).toHaveAccessibleDescription(
-      /no such day in that month/,
+      /This day does not exist/,
     )
     await userEvent.click(canvas.getByLabelText('Day'))
     await userEvent.paste('2019-05-09')
     await userEvent.tab({ shift: true })
-    await expect(await canvas.findByText(/younger than 16/)).toBeVisible()
+    await expect(await canvas.findByText(/Younger than 16/)).toBeVisible()
     await expect(canvas.getByLabelText('Year')).toHaveValue('2019')
   },
 }

@@ -100,6 +100,6 @@ export const AFileThatCannotBeUsed: Story = {
     await canvas.findByText('passport.pdf')
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     const summary = await canvas.findByRole('alert')
-    await expect(summary).toHaveTextContent('The file for “Passport” cannot be used as it is')
+    await expect(summary).toHaveTextContent('Correct or remove the file for “Passport”')
   },
 }

@@ -23,7 +23,7 @@ const fillTransaction = async ({
   userEvent,
 }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => {
   await userEvent.type(canvas.getByLabelText('Your reference'), 'INV-1')
-  await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '100')
+  await userEvent.type(canvas.getByLabelText(/^Amount the customer/), '100')
   await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
   await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
 }
@@ -58,7 +58,7 @@ export const Transaction: Story = {
     await waitFor(() =>
       expect(context.canvas.getByRole('heading', { name: 'What is the transaction?' })).toHaveFocus(),
     )
-    await context.userEvent.type(context.canvas.getByLabelText(/^Amount that the client/), '275000.5')
+    await context.userEvent.type(context.canvas.getByLabelText(/^Amount the customer/), '275000.5')
     await context.userEvent.tab()
     await expect(await context.canvas.findByText('That is ₦275,000.50')).toBeVisible()
   },
@@ -72,7 +72,7 @@ export const PaidBeforeDisbursed: Story = {
     await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-03-05')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const summary = within(await canvas.findByRole('alert'))
-    await expect(summary.getByRole('link', { name: /disbursement date or a later day/ })).toBeVisible()
+    await expect(summary.getByRole('link', { name: /not be before the disbursement date/ })).toBeVisible()
   },
 }
 
@@ -85,7 +85,7 @@ export const Financing: Story = {
     await expect(canvas.getAllByRole('group', { name: /^Instalment \d/ })).toHaveLength(3)
     await expect(canvas.getByText('There are now 3 instalments.')).toBeInTheDocument()
     await expect(canvas.getAllByText('₦250,000')).not.toHaveLength(0)
-    await expect(canvas.queryByText(/You can go on if you are sure/)).toBeNull()
+    await expect(canvas.queryByText(/^The instalments add up/)).toBeNull()
   },
 }
 
@@ -178,7 +178,7 @@ export const NoActiveDrawdown: Story = {
     await pageContext.client(context)
     await pageContext.transaction(context)
     await userEvent.click(canvas.getByLabelText(/^Ask for financing/))
-    await expect(await canvas.findByText(/^You have no active drawdown/)).toBeVisible()
+    await expect(await canvas.findByText(/^No active drawdown/)).toBeVisible()
   },
 }
 
@@ -255,7 +255,7 @@ export const ReferenceUsedBefore: Story = {
     const { canvas, userEvent } = context
     const whole = async () => {
       await pageContext.client(context)
-      await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '100')
+      await userEvent.type(canvas.getByLabelText(/^Amount the customer/), '100')
       await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
       await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
     }
@@ -264,7 +264,7 @@ export const ReferenceUsedBefore: Story = {
     await canvas.findByRole('heading', { name: /received/i })
     await userEvent.click(canvas.getByRole('button', { name: 'Register another' }))
     await whole()
-    await expect(await canvas.findByText(/^You have used this reference before/)).toBeVisible()
+    await expect(await canvas.findByText(/^Used before/)).toBeVisible()
     await userEvent.click(await pageContext.review(context))
     await expect(await screen.findByText('You may have sent this already')).toBeVisible()
     await expect(sentIn(context.loaded)).toHaveLength(1)

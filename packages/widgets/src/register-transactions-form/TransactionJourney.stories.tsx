@@ -30,7 +30,7 @@ export const Chosen: Story = {
     const name = first ? first : canvas.getByLabelText('Business name')
     await waitFor(() => expect(name).not.toHaveValue(''))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await userEvent.type(await canvas.findByLabelText(/^Amount that the client/), '120000')
+    await userEvent.type(await canvas.findByLabelText(/^Amount the customer/), '120000')
     await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
     await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
     await userEvent.click(await pageContext.review({ canvasElement, userEvent }))

@@ -104,5 +104,5 @@ test('what the limit is may never be known: the form works without it where the 
   await user.click(screen.getByRole('radio', { name: '30 days' }))
   await user.click(screen.getByRole('button', { name: 'Check' }))
   const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
-  expect(dialog.getByText(/could not read your credit limit again/)).toBeTruthy()
+  expect(dialog.getByText(/could not read your limit again/)).toBeTruthy()
 })

@@ -90,7 +90,7 @@ export const MoreThanIsAvailable: Story = {
     const pageContext = { canvasElement, userEvent }
     await canvas.findByRole('slider')
     await requestDrawdownPage.fill(pageContext, '400000')
-    await expect(await canvas.findByText(/more than the GH₵300,000 that is available/)).toBeVisible()
+    await expect(await canvas.findByText(/More than the GH₵300,000 available/)).toBeVisible()
     await requestDrawdownPage.review(pageContext)
     await expect(await screen.findByText('More than is available. The lender may refuse it.')).toBeVisible()
   },

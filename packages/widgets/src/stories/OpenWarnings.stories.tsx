@@ -81,7 +81,7 @@ export const RepaymentAboveTheLoan: Story = {
   render: () => <ReconcileRepaymentsForm financingPresentation="list" />,
   play: async ({ canvasElement, userEvent }) => {
     await reconcileRepaymentsPage.fill({ canvasElement, userEvent }, '15000.01')
-    await check({ canvasElement, userEvent }, /is left of this financing/, /^Report/)
+    await check({ canvasElement, userEvent }, /is left\. Check/, /^Report/)
   },
 }
 
@@ -91,7 +91,7 @@ export const DrawdownAboveTheLimit: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText('GH₵300,000 drawn', { exact: false })
     await requestDrawdownPage.fill({ canvasElement, userEvent }, '9000000')
-    await check({ canvasElement, userEvent }, /that is available/, /^Request/)
+    await check({ canvasElement, userEvent }, /available\. The lender/, /^Request/)
   },
 }
 

@@ -20,7 +20,7 @@ export const registerTransactionsPage = {
   async transaction({ canvasElement, userEvent }: PageContext, reference = 'INV-2025-0001'): Promise<void> {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText('Your reference'), reference)
-    await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '275000.50')
+    await userEvent.type(canvas.getByLabelText(/^Amount the customer/), '275000.50')
     await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
     await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
     await userEvent.selectOptions(canvas.getByLabelText('Sector'), 'Lender')

@@ -135,7 +135,7 @@ export const NoOfferYet: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 42/)
     await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
-    await expect(await canvas.findByText(/offer letter is not asked for/)).toBeVisible()
+    await expect(await canvas.findByText(/No offer letter yet/)).toBeVisible()
     await expect(canvas.queryByRole('group', { name: /^Signed offer letter/ })).toBeNull()
     await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
     await expect(await canvas.findByText('Declared as not there')).toBeVisible()
@@ -146,6 +146,6 @@ export const LimitInUse: Story = {
   parameters: { lending: { scenario: 'approved' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have a credit limit already')).toBeVisible()
-    await expect(screen.getByText(/What becomes of it is for the lender to decide/)).toBeVisible()
+    await expect(screen.getByText(/asks the lender to look at your limit/)).toBeVisible()
   },
 }

@@ -78,7 +78,7 @@ export const Sent: Story = {
     await assessmentPage.send({ canvasElement, userEvent })
     const title = await canvas.findByRole('heading', { name: 'Documents received' })
     await waitFor(() => expect(title).toHaveFocus())
-    await expect(canvas.getByText(/Taken is not approved/)).toBeVisible()
+    await expect(canvas.getByText(/Not approved yet/)).toBeVisible()
     const [business] = canvas.getAllByRole('term')
     await waitFor(() => expect(business).toHaveTextContent('Business'))
     await expect(business?.nextElementSibling).toHaveTextContent('Adaeze')
@@ -96,7 +96,7 @@ export const Sending: Story = {
     const letGo = getWorld(loaded).relay.holdWrites()
     await assessmentPage.send({ canvasElement, userEvent })
     const dialog = within(screen.getByRole('alertdialog'))
-    const texts = await dialog.findAllByText(/You may put the phone away/)
+    const texts = await dialog.findAllByText(/You may leave this page/)
     await expect(texts.length).toBeGreaterThan(0)
     letGo()
     await canvas.findByRole('heading', { name: 'Documents received' })
@@ -112,7 +112,7 @@ export const Refused: Story = {
     await assessmentPage.send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveFocus())
-    await expect(within(notice).getByText(/Every file and figure is kept/)).toBeVisible()
+    await expect(within(notice).getByText(/Files and figures are kept/)).toBeVisible()
     await expect(getWorld(loaded).relay.uploads()).toHaveLength(20)
   },
 }

@@ -130,7 +130,7 @@ export const GridErrors: Story = {
     await userEvent.type(canvas.getByLabelText('Income, 2025'), 'about nine million')
     await userEvent.type(canvas.getByLabelText('Months covered, 2024'), '13')
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
-    await expect(await canvas.findByText(/^“Income” for 2025 is not an amount/)).toBeVisible()
+    await expect(await canvas.findByText(/^“Income” for 2025: use digits/)).toBeVisible()
     await expect(canvas.getByText('“Months covered” for 2024: a number from 1 to 12')).toBeVisible()
     await expect(canvas.getByText('Enter “Tax” for 2024')).toBeVisible()
     await expect(canvas.getByLabelText('Income, 2025')).toHaveAttribute('aria-invalid', 'true')

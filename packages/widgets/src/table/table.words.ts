@@ -15,7 +15,7 @@ export const table = {
   'table.exported': { one: 'File made: {count} row.', other: 'File made: {count} rows.' },
   'table.actions': 'Actions',
   'table.action': '{action}: {name}',
-  'table.range': '{first}–{last} of {total}',
+  'table.range': '{first} to {last} of {total}',
   'table.previous': 'Previous page',
   'table.next': 'Next page',
   'table.pages': 'Pages',

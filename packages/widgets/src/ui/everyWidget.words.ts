@@ -21,7 +21,7 @@ export const everyWidget = {
   'common.failed.busy': 'Too many requests. Try again in a moment.',
   'common.failed.credentials': 'The service does not accept this app. Give its makers the request ID.',
   'common.failed.session': 'Your session has ended. Sign in again.',
-  'common.failed.permission': 'You do not have access to this.',
+  'common.failed.permission': 'You have no access to this.',
   'common.failed.contract': 'We could not read the service’s answer.',
   'common.failed.noRelay':
     'This answer is not from the service: we know nothing about your money now. Tell support.',

@@ -88,7 +88,7 @@ const offline = { isOffline: true }
 export const Offline: Story = {
   args: { items: waiting, more: offline },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/the rest is kept on this device/)).toBeVisible()
+    await expect(canvas.getByText(/Everything is kept/)).toBeVisible()
     await expect(canvas.getByText('Waiting')).toBeVisible()
   },
 }

@@ -227,14 +227,14 @@ export const BankTypedByHand: Story = {
 export const UnlikelyAccountNumber: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyPageContext.fill({ canvasElement, userEvent }, '50000', '0123456789')
-    await expect(await canvas.findByText(/You can go on if you are sure/)).toBeVisible()
+    await expect(await canvas.findByText(/^Not like an account/)).toBeVisible()
   },
 }
 
 export const BanksCouldNotBeLoaded: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listBanks', fault: '500', times: 9 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You can still enter the bank’s code yourself/)).toBeVisible()
+    await expect(await canvas.findByText(/Or enter the bank’s code/)).toBeVisible()
   },
 }
 

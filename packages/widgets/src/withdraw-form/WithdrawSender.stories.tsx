@@ -25,7 +25,7 @@ export const ActingForAnother: Story = {
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
     const review = screen.getByRole('alertdialog')
     await expect(review).toHaveTextContent(
-      /You are withdrawing₦77FromFresh Start TradersWema Bank ••••\s1111ending in 1111/,
+      /You withdraw₦77FromFresh Start TradersWema Bank ••••\s1111ending in 1111/,
     )
     await userEvent.click(confirm)
     await canvas.findByRole('heading', { name: 'Request received' })
@@ -41,7 +41,7 @@ export const SenderCouldNotBeRead: Story = {
     await storyPageContext.fill({ canvasElement, userEvent })
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
     const review = within(await screen.findByRole('alertdialog'))
-    await expect(await review.findByText(/could not read which business/)).toBeVisible()
+    await expect(await review.findByText(/Could not read/)).toBeVisible()
     await userEvent.click(review.getByRole('button', { name: /^Withdraw/ }))
     await expect(getWorld(loaded).sandbox.calls.some(({ endpoint }) => endpoint === 'withdraw')).toBe(false)
     await userEvent.click(review.getByRole('button', { name: 'Try again' }))
@@ -103,7 +103,7 @@ export const WithoutCurrency: Story = { parameters: { lending: { customerPartner
 export const NoLockboxAccount: Story = {
   parameters: { lending: { scenario: 'newPartner' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/there is no lockbox account/)).toBeVisible()
+    await expect(await canvas.findByText(/no lockbox account/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Check' })).toBeNull()
   },
 }

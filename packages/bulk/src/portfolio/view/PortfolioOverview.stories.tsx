@@ -158,7 +158,7 @@ export const ListFails: Story = {
 export const PermissionDenied: Story = {
   args: { channelPartnerId: 'chp_other' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()
+    await expect(await canvas.findByText('You have no access to this.')).toBeVisible()
   },
 }
 
@@ -169,7 +169,7 @@ export const OfflineLater: Story = {
     await canvas.findByRole('list', { name: 'Totals' }, slow)
     const world: StoryWorld = getWorld(loaded)
     world.setNetwork('offline')
-    await expect(await canvas.findByText(/This is what we last saw/, {}, slow)).toBeVisible()
+    await expect(await canvas.findByText(/Last seen/, {}, slow)).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Totals' })).toBeVisible()
   },
 }

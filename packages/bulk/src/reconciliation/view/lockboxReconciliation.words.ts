@@ -9,7 +9,7 @@ export const lockboxReconciliation = {
     one: '{paired} of {count} request is on the statement',
     other: '{paired} of {count} requests are on the statement',
   },
-  'lockboxReconciliation.needs': { one: '{count} thing needs you.', other: '{count} things need you.' },
+  'lockboxReconciliation.needs': { one: '{count} needs you.', other: '{count} need you.' },
   'lockboxReconciliation.needsNothing': 'Nothing needs you.',
   'lockboxReconciliation.period': '{file}, {from} to {to}',
   'lockboxReconciliation.awaited': {

@@ -91,7 +91,7 @@ export const transactionImportRows = {
   'import.issue.INSTALMENTS_DIFFER': 'The instalments do not add up',
   'import.issue.INSTALMENT_INCOMPLETE': 'An instalment needs start, due date and amount',
   'import.issue.INSTALMENT_DUE_BEFORE_START': 'Due before it starts',
-  'import.issue.INSTALMENTS_OUTSIDE_DATES': 'Outside the dates of the transaction',
+  'import.issue.INSTALMENTS_OUTSIDE_DATES': 'Outside the transaction’s dates',
   'import.issue.INSTALMENT_WITHOUT_TRANSACTION': 'Its transaction is not in the file',
   'import.issue.FINANCIER_UNKNOWN': 'Neither your name nor “Others”',
 } as const

@@ -33,7 +33,7 @@ export const ADraftIsKeptWithoutItsNumbers: Story = {
     // The code that keeps a draft is fetched while a person types.
     await waitFor(() => expect(draftStorage.length).toBeGreaterThan(0))
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await expect(await canvas.findByText(/We kept what you had typed/)).toBeVisible()
+    await expect(await canvas.findByText(/We kept what you typed/)).toBeVisible()
     await expect(canvas.getByLabelText('Name on the account')).toHaveValue('Chidi Okafor')
     await expect(canvas.getByLabelText('Account number')).toHaveValue('')
     const kept = Array.from({ length: draftStorage.length }, (_, index) =>

@@ -89,7 +89,7 @@ export const ADrawdown: Story = {
       await expect(sentIn(loaded, 'requestDrawdown')).toHaveLength(1)
       // The title has the focus and is read; what it changed to since is said, once.
       await expect(heard.times('Drawdown requested')).toBeLessThanOrEqual(1)
-      await expect(heard.times('Sending your request.')).toBeLessThanOrEqual(1)
+      await expect(heard.times('Sending.')).toBeLessThanOrEqual(1)
     })
   },
 }
@@ -119,7 +119,7 @@ export const ATransaction: Story = {
       await keys.tabTo(pageContext, () => canvas.getByLabelText('Your reference'))
       await userEvent.keyboard('INV-2025-0001')
       await userEvent.tab()
-      await expect(canvas.getByLabelText(/^Amount that the client/)).toHaveFocus()
+      await expect(canvas.getByLabelText(/^Amount the customer/)).toHaveFocus()
       await userEvent.keyboard('275000.50')
       await keys.tabTo(pageContext, () => canvas.getByLabelText('Disbursement date'))
       await userEvent.keyboard('2025-03-06')

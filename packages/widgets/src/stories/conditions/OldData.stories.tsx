@@ -37,7 +37,7 @@ export const TheServiceStopsAnswering: Story = {
     await canvas.findByText('Not confirmed')
     getWorld(loaded).setNetwork('server-error')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
-    const notes = () => canvas.getAllByText(/We could not refresh this/)
+    const notes = () => canvas.getAllByText(/Not refreshed/)
     await waitFor(() => expect(notes().length).toBeGreaterThanOrEqual(3))
     await expect(canvas.getByText('₦3,600,000')).toBeVisible()
   },
@@ -63,7 +63,7 @@ export const TheLinkComesBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
     await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
     await context.step('Nothing says that it is old any more', async () => {
-      await waitFor(() => expect(canvas.queryByText(/what we last saw/)).toBeNull())
+      await waitFor(() => expect(canvas.queryByText(/Last seen/)).toBeNull())
     })
   },
 }
