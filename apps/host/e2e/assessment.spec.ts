@@ -14,7 +14,7 @@ import { sentFiles, test } from './test/files/test.ts'
 const slow = 50_000
 /** The pieces of a file on such a link. */
 const piece = 256 * 1024
-const uploaded = 'Uploaded, not submitted yet'
+const uploaded = 'Uploaded, not submitted'
 const statements = 'Bank statements'
 
 test('an assessment half on a phone whose tab dies on a slow link, the rest on a laptop, is sent once and exactly as it was picked', {
@@ -27,7 +27,7 @@ test('an assessment half on a phone whose tab dies on a slow link, the rest on a
   await test.step('a tab that dies in the middle of a file sends less than one piece of it again', async () => {
     await signIn('ada', `${link.url}/assessment`)
     await addDocuments(page, documents.slice(0, at))
-    await openPart(page, 'Accounts and statements')
+    await openPart(page, 'Accounts')
     await expect(page.getByText('All 8 files are uploaded')).toBeVisible()
     const before = link.uploaded
     // Slow around the cut, which is where it counts.
@@ -45,7 +45,7 @@ test('an assessment half on a phone whose tab dies on a slow link, the rest on a
 
     const next = await context.newPage()
     await next.goto(`${link.url}/assessment`)
-    await openPart(next, 'Accounts and statements')
+    await openPart(next, 'Accounts')
     await expect(findSlot(next, statements).getByText(uploaded)).toHaveCount(3)
     const size = interrupted.reduce((sum, file) => sum + file.size, 0)
     expect(link.uploaded - before - size).toBeLessThan(piece)
@@ -59,7 +59,7 @@ test('an assessment half on a phone whose tab dies on a slow link, the rest on a
   })
   await test.step('another device has what was uploaded, and goes on', async () => {
     await signIn('ada', '/assessment', laptop)
-    await openPart(laptop, 'Company documents')
+    await openPart(laptop, 'Company')
     await expect(laptop.getByText(uploaded)).toHaveCount(8)
     await addDocuments(laptop, documents.slice(at + 1))
     await pasteFigures(laptop)
@@ -73,7 +73,7 @@ test('an assessment half on a phone whose tab dies on a slow link, the rest on a
     )
     await expect(laptop.getByText(`All ${Object.keys(picked).length} files are uploaded`)).toBeVisible()
     await submitAssessment(laptop)
-    await expect(laptop.getByRole('heading', { name: 'The lender has taken your documents' })).toBeVisible()
+    await expect(laptop.getByRole('heading', { name: 'Documents received' })).toBeVisible()
     expect(sentFiles(await harness.sandbox.assessments())).toEqual([picked])
   })
   await laptop.close()

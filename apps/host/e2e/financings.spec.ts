@@ -10,7 +10,7 @@ test('the list of financings keeps what was chosen, leads to a repayment with it
   await signIn('ada', '/financings')
 
   await test.step('a bar of the picture shows its financings, and the address keeps it', async () => {
-    const bar = page.getByRole('button', { name: /^8 to 30 days late/ })
+    const bar = page.getByRole('button', { name: /^8–30 days late/ })
     await page.getByRole('button', { name: 'Due, paid and overdue' }).click()
     await bar.click()
     await page.getByRole('button', { name: 'Filters (1)' }).click()
@@ -32,7 +32,7 @@ test('the list of financings keeps what was chosen, leads to a repayment with it
     const reference = (await details.getByText(/^TRX-/).textContent()) ?? ''
     expect(reference).not.toBe('')
     await details.getByRole('button', { name: 'Report a repayment' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /^Report a client.s repayment$/ })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: /^Report a repayment$/ })).toBeFocused()
     await expect(page.getByText(reference).first()).toBeVisible()
     await expect(page.getByLabel('Amount paid')).toHaveValue('')
     // Whose financing it is belongs into no address.

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 
 export const InThePage: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
+    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
     const amount = await canvas.findByLabelText(/^Amount/)
     await userEvent.type(amount, '1250')
     await expect(amount).toHaveValue('1250')

@@ -64,7 +64,7 @@ test.each(Object.entries(hostile))(
       'shadow scheme="light"',
     )
     const form = lending.querySelector('onlend-withdraw-form')
-    await page.getByRole('button', { name: 'Review' }).click()
+    await page.getByRole('button', { name: 'Check' }).click()
     await expect.element(page.getByRole('alert')).toBeVisible()
     await document.fonts.ready
     const before = look(form)

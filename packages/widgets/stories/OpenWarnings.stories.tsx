@@ -29,12 +29,12 @@ async function check(
   text: RegExp,
   button: RegExp,
 ): Promise<HTMLElement> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
   const box = await screen.findByRole('alertdialog')
   const dialog = within(box)
   await expect(await dialog.findByText(text)).toBeVisible()
   const confirm = dialog.getByRole('button', { name: button })
-  await expect(dialog.getByText('Tick each point above to confirm.')).toBeVisible()
+  await expect(dialog.getByText('Tick each point to confirm.')).toBeVisible()
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
   await tickWarnings(box, userEvent)
   await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
@@ -69,7 +69,7 @@ export const NothingTicked: Story = {
   render: () => <WithdrawForm country="nigeria" />,
   play: async ({ canvasElement, userEvent, loaded }) => {
     await fillAccount({ canvasElement, userEvent }, '12345678')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: /^Withdraw/ }))
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^I have checked it/ })).toHaveFocus())
@@ -81,7 +81,7 @@ export const RepaymentAboveTheLoan: Story = {
   render: () => <ReconcileRepaymentsForm financingPresentation="list" />,
   play: async ({ canvasElement, userEvent }) => {
     await reconcileRepaymentsPage.fill({ canvasElement, userEvent }, '15000.01')
-    await check({ canvasElement, userEvent }, /is left of this financing/, /^Report/)
+    await check({ canvasElement, userEvent }, /is left\. Check/, /^Report/)
   },
 }
 
@@ -89,9 +89,9 @@ export const DrawdownAboveTheLimit: Story = {
   render: () => <RequestDrawdownForm />,
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
   play: async ({ canvasElement, userEvent }) => {
-    await within(canvasElement).findByText('GH₵300,000.00 drawn', { exact: false })
+    await within(canvasElement).findByText('GH₵300,000 drawn', { exact: false })
     await requestDrawdownPage.fill({ canvasElement, userEvent }, '9000000')
-    await check({ canvasElement, userEvent }, /that is available/, /^Request/)
+    await check({ canvasElement, userEvent }, /available\. The lender/, /^Request/)
   },
 }
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const OneReadInYourOwnMarkup: Story = {
   render: () => <CreditLimitLine />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
+    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
   },
 }
 
@@ -26,7 +26,7 @@ export const OneReadWhileTheServiceFails: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: '500' }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
+    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
   },
 }
 
@@ -77,7 +77,7 @@ export const TheWithdrawalFormInYourOwnMarkup: Story = {
   play: async ({ canvas, userEvent, loaded, step }) => {
     const { sandbox } = getWorld(loaded)
     await step('What is missing is named', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
       await expect(await canvas.findByText('Look at 4 fields again.')).toBeVisible()
     })
     await step('The review reads it back', async () => {

@@ -55,7 +55,7 @@ function CustomerList(): ReactNode {
     columns,
     defaultView: { filters: { status: 'active' } },
   })
-  if (!customers.data) return <p>{customers.isError ? 'We could not load your customers.' : 'Loading…'}</p>
+  if (!customers.data) return <p>{customers.isError ? 'Could not load your customers.' : 'Loading…'}</p>
   return (
     <>
       <label>

@@ -11,7 +11,7 @@ export const assessmentPage = {
     // On a phone the list stands behind the part that is open.
     const back = canvas.queryByRole('button', { name: 'All parts' })
     if (back) await userEvent.click(back)
-    const list = within(canvas.getByRole('navigation', { name: 'Parts of the credit assessment' }))
+    const list = within(canvas.getByRole('navigation', { name: 'Parts' }))
     await userEvent.click(list.getByRole('button', { name: new RegExp(part) }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: part, level: 3 })).toHaveFocus())
   },
@@ -25,7 +25,7 @@ export const assessmentPage = {
     await assessmentPage.open(pageContext, 'Check and submit')
     const canvas = within(pageContext.canvasElement)
     await pageContext.userEvent.click(await canvas.findByRole('button', { name: 'Submit the assessment' }))
-    const box = await screen.findByRole('alertdialog', { name: 'Submit the assessment now?' })
+    const box = await screen.findByRole('alertdialog', { name: 'Submit now?' })
     const dialog = within(box)
     await tickWarnings(box, pageContext.userEvent)
     const confirm = dialog.getByRole('button', { name: /^Submit 20 files/ })

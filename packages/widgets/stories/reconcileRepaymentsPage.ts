@@ -28,7 +28,7 @@ export const reconcileRepaymentsPage = {
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
   async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
     const box = await screen.findByRole('alertdialog', { name: 'Check before you report' })
     const dialog = within(box)
     await tickWarnings(box, userEvent)

@@ -35,8 +35,8 @@ export const registerCustomerPage = {
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
   async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
-    const box = await screen.findByRole('alertdialog', { name: 'Check before you register them' })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
+    const box = await screen.findByRole('alertdialog', { name: 'Check before you register' })
     const dialog = within(box)
     await tickWarnings(box, userEvent)
     const confirm = dialog.getByRole('button', { name: /^Register/ })

@@ -20,7 +20,7 @@ export const registerTransactionsPage = {
   async transaction({ canvasElement, userEvent }: PageContext, reference = 'INV-2025-0001'): Promise<void> {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText('Your reference'), reference)
-    await userEvent.type(canvas.getByLabelText(/^Amount that the client/), '275000.50')
+    await userEvent.type(canvas.getByLabelText(/^Amount the customer/), '275000.50')
     // Today is proposed.
     await userEvent.clear(canvas.getByLabelText('Disbursement date'))
     await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
@@ -41,7 +41,7 @@ export const registerTransactionsPage = {
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
   async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
     const box = await screen.findByRole('alertdialog', { name: 'Check before you register' })
     const dialog = within(box)
     await tickWarnings(box, userEvent)

@@ -26,7 +26,7 @@ export const storyPageContext = {
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
   async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Check before you withdraw' }))
     const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))

@@ -21,7 +21,7 @@ function Amount(): ReactNode {
       <input aria-label="amount" {...input} />
       <output>{form.step}</output>
       <button type="button" onClick={form.actions.review}>
-        Review
+        Check
       </button>
     </>
   )

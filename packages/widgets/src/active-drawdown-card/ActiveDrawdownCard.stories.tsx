@@ -25,7 +25,7 @@ export const Open: Story = {
 export const Overdue: Story = {
   parameters: { lending: { scenario: 'overdue' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This is our own reading of the dates/)).toBeVisible()
+    await expect(await canvas.findByText(/Not called overdue by the lender/)).toBeVisible()
   },
 }
 
@@ -53,7 +53,7 @@ export const HugeAmounts: Story = { parameters: { lending: { scenario: 'hugeNumb
 export const CurrencyUnknown: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: '500', times: 9 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/does not name the currency/)).toBeVisible()
+    await expect(await canvas.findByText(/does not state the currency/)).toBeVisible()
   },
 }
 

@@ -86,7 +86,7 @@ export const Empty: Story = {
 export const PermissionDenied: Story = {
   parameters: { lending: { ...decided, relay: { operator: false } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the audit')).toBeVisible()
+    await expect(await canvas.findByText('Could not load the audit')).toBeVisible()
     await expect(canvas.queryByText('op_ife')).toBeNull()
   },
 }

@@ -20,6 +20,7 @@ import { readState } from '../ui/readState.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { auditColumns } from './auditColumns.tsx'
+import { operationsInbox } from '../operations-inbox/operationsInbox.words.ts'
 import { auditLog as words } from './auditLog.words.ts'
 
 export type AuditLogProps = Omit<WidgetProps, 'customerPartnerId'> & {
@@ -51,6 +52,7 @@ const noEntries: readonly AuditRecord[] = []
 
 function AuditLogContent({ exportCsv = true, hideTitle, headingLevel = 2 }: AuditLogProps): ReactNode {
   const t = useCopy(words)
+  const outcome = useCopy(operationsInbox)
   const name = useCopy(operationKinds)
   const say = useCopy(everyWidget)
   const { locale, timeZone } = useLendingRoot()
@@ -59,8 +61,8 @@ function AuditLogContent({ exportCsv = true, hideTitle, headingLevel = 2 }: Audi
   const sayState = useCopy(operationHistory)
   const names = useNames()
   const columns = useMemo(
-    () => auditColumns({ t, say: sayState, names, name, locale, timeZone }),
-    [t, sayState, names, name, locale, timeZone],
+    () => auditColumns({ t, say: sayState, names, name, outcome, locale, timeZone }),
+    [t, sayState, names, name, outcome, locale, timeZone],
   )
   const pages = state.is === 'ready' ? state.data.pages : null
   const entries = useMemo(() => pages?.flat() ?? noEntries, [pages])

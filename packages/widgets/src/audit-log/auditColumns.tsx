@@ -9,6 +9,7 @@ import type { operationKinds } from '../operation-status/operationKinds.words.ts
 import type { DataColumn } from '../table/DataColumn.ts'
 import { NotStated } from '../table/NotStated.tsx'
 import type { Translate } from '../words/useCopy.ts'
+import type { operationsInbox } from '../operations-inbox/operationsInbox.words.ts'
 import type { auditLog as words } from './auditLog.words.ts'
 
 type AuditColumnsOptions = {
@@ -17,6 +18,7 @@ type AuditColumnsOptions = {
   say: Translate<typeof operationHistory>
   names: UseNamesReturnType
   name: Translate<typeof operationKinds>
+  outcome: Translate<typeof operationsInbox>
   locale: string
   timeZone: string | undefined
 }
@@ -38,7 +40,7 @@ const actions = [
 
 /** The columns of the audit log, in their order. The ids, the number and the hash, which prove an entry, are hidden at first. */
 export function auditColumns(options: AuditColumnsOptions): DataColumn<AuditRecord>[] {
-  const { t, say, names, name, locale, timeZone } = options
+  const { t, say, names, name, outcome, locale, timeZone } = options
   const time = ({ at }: AuditRecord) => formatDateTime(at, locale, { timeZone })
   const person = ({ by }: AuditRecord) => (by === 'system' ? t('auditLog.system') : names.toPerson(by))
   const partnerId = (record: AuditRecord) => record.customerPartnerId ?? record.channelPartnerId
@@ -54,7 +56,7 @@ export function auditColumns(options: AuditColumnsOptions): DataColumn<AuditReco
       if (key === 'stateBefore') return t('auditLog.stateBefore', { state: toState(String(value)) })
       if (key === 'conflictBefore') return t('auditLog.stateBefore', { state: toState('conflict') })
       if (key === 'outcome' && (value === 'succeeded' || value === 'failed' || value === 'reversed'))
-        return t(`auditLog.outcome.${value}`)
+        return outcome(`operationsInbox.outcome.${value}`)
       return `${key}: ${value}`
     })
   const toState = (state: string) => {

@@ -111,7 +111,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await openList({ canvas, userEvent })
     await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'qqqq')
-    await expect(await canvas.findByText(/No bank matches/)).toBeVisible()
+    await expect(await canvas.findByText(/No match/)).toBeVisible()
   },
 }
 
@@ -162,7 +162,7 @@ export const TenThousandBanks: Story = {
 export const ListCouldNotBeLoaded: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listBanks', fault: '500', times: 9 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/We could not load the banks/)).toBeVisible()
+    await expect(await canvas.findByText(/Could not load the banks/)).toBeVisible()
   },
 }
 

@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>
 
 export const Active: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
+    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
     await expect(canvas.getByText('Held back by the lender')).toBeVisible()
-    await expect(canvas.getByText('₦150,000.00')).toBeVisible()
+    await expect(canvas.getByText('₦150,000')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Request a drawdown' }))
     await expect(args.onRequestDrawdown).toHaveBeenCalledOnce()
   },
@@ -40,7 +40,7 @@ export const WithUsage: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Drawn 12 weeks ago: ₦400,000.00')).toBeVisible()
+    await expect(await canvas.findByText('Drawn 12 weeks ago: ₦400,000')).toBeVisible()
   },
 }
 
@@ -61,7 +61,7 @@ export const None: Story = {
 export const Expired: Story = {
   parameters: { lending: { customerPartnerId: 'cp_expired' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You can no longer request a drawdown on it/)).toBeVisible()
+    await expect(await canvas.findByText(/no new drawdowns/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
   },
 }
@@ -76,7 +76,7 @@ export const ServiceFails: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: '500' }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
+    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
   },
 }
 

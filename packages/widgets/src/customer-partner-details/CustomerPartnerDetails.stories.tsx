@@ -97,7 +97,7 @@ export const ADocumentThatCannotBeOpened: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Questions and answers' }))
-    await expect(await canvas.findByText(/could not open this document/)).toBeVisible()
+    await expect(await canvas.findByText(/Could not open this document/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Open Questions and answers' })).toHaveFocus()
   },
 }
@@ -107,7 +107,7 @@ export const AnAddressThatMeansHarm: Story = {
   args: { resolveDocument: fn(async () => 'javascript:alert(1)') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Questions and answers' }))
-    await expect(await canvas.findByText(/could not open this document/)).toBeVisible()
+    await expect(await canvas.findByText(/Could not open this document/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Open/ })).toBeNull()
   },
 }
@@ -116,7 +116,7 @@ export const AnAddressThatMeansHarm: Story = {
 export const WebhookNotSet: Story = {
   parameters: { lending: { prepare: withPartnerFields({ webhook_url: null }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No webhook address is set for this partner')).toBeVisible()
+    await expect(await canvas.findByText('No webhook address is set')).toBeVisible()
   },
 }
 
@@ -149,7 +149,7 @@ export const Deleted: Story = {
     lending: { scenario: 'deletedRows', customerPartnerId: 'cp_nolimit' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This partner was deleted')).toBeVisible()
+    await expect(await canvas.findByText('This business was deleted')).toBeVisible()
   },
 }
 
@@ -178,7 +178,10 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Partner details' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('region', { name: 'Business details' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 }
 

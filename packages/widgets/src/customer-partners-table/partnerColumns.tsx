@@ -55,7 +55,7 @@ export function partnerColumns(options: PartnerColumnsOptions): DataColumn<Custo
       id,
       kind: id,
       label: t(`customerPartnersTable.${id}`),
-      describe: ({ name }) => t(`customerPartnersTable.${id}Of`, { name }),
+      owner: ({ name }) => name,
       value,
       shown,
       hidden: id === 'email',

@@ -68,7 +68,7 @@ export const Sheet: Story = {
 export const NoneYet: Story = {
   parameters: { lending: { scenario: 'newPartner' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no customer to choose yet.')).toBeVisible()
+    await expect(await canvas.findByText('No customer to choose yet.')).toBeVisible()
   },
 }
 

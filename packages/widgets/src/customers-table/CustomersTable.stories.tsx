@@ -46,14 +46,14 @@ export const Wide: Story = {
 export const ShownOnPurpose: Story = {
   ...wide,
   play: async ({ canvas, userEvent, canvasElement }) => {
-    const [show] = await canvas.findAllByRole('button', { name: /^Show BVN of/ })
+    const [show] = await canvas.findAllByRole('button', { name: /^Show BVN: / })
     await expect(canvasElement.innerHTML).not.toContain('02210000000')
     await userEvent.click(show as HTMLElement)
     await expect(
       await canvas.findByText(/02\s?210\s?000\s?000|0\s?221\s?000\s?0000|02210000000/),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Hide BVN of/ }))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Hide BVN of/ })).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: /^Hide BVN: / }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Hide BVN: / })).toBeNull())
   },
 }
 

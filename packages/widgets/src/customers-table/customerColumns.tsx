@@ -35,7 +35,7 @@ export function customerColumns({ t, locale, shown }: CustomerColumnsOptions): D
       id,
       kind: id === 'birthDate' ? 'date' : id,
       label: t(`customersTable.${id}`),
-      describe: (customer) => t(`customersTable.${id}Of`, { name: getName(customer) }),
+      owner: getName,
       value,
       shown,
       searchable: id === 'phone' || id === 'email',

@@ -83,7 +83,7 @@ export const FilteredByBar: Story = {
   ...wide,
   play: async ({ canvas, userEvent }) => {
     const picture = within(await canvas.findByRole('region', { name: 'Due, paid and overdue' }))
-    const bar = await picture.findByRole('button', { name: /^8 to 30 days late/ }, slow)
+    const bar = await picture.findByRole('button', { name: /^8–30 days late/ }, slow)
     await userEvent.click(bar)
     await expect(bar).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('combobox', { name: 'Overdue' })).toHaveValue('30')
@@ -154,7 +154,7 @@ export const Exported: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Defaulted (3)')
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
-    await expect(await canvas.findByText('A file with 3 rows was made.', {}, slow)).toBeInTheDocument()
+    await expect(await canvas.findByText('File made: 3 rows.', {}, slow)).toBeInTheDocument()
   },
 }
 
@@ -165,10 +165,10 @@ export const SeveralCurrencies: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^5 financings of ₦/)).toBeVisible()
     await expect(canvas.getByText(/^4 financings of (GH)?₵/)).toBeVisible()
-    await expect(canvas.getByText('Only NGN is drawn.')).toBeVisible()
+    await expect(canvas.getByText('Only NGN is shown.')).toBeVisible()
     await userEvent.click(canvas.getByText('More filters'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'GHS (4)')
-    await expect(await canvas.findByText('Only GHS is drawn.')).toBeVisible()
+    await expect(await canvas.findByText('Only GHS is shown.')).toBeVisible()
     await expect(canvas.queryByText(/financings of ₦/)).toBeNull()
   },
 }
@@ -178,7 +178,7 @@ export const WithoutSchedules: Story = {
   ...wide,
   args: { getSchedule: () => null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/has no known due date|have no known due date/)).toBeVisible()
+    await expect(await canvas.findByText(/^Without a due date/)).toBeVisible()
     await expect((await canvas.findAllByText(/With the drawdown/))[0]).toBeVisible()
   },
 }

@@ -91,7 +91,7 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
         id: column.id,
         kind: 'phone',
         label,
-        describe: (row) => t('financingsTable.phoneOf', { name: getName(row) }),
+        owner: getName,
         value: ({ financing }) => financing.contact_number,
         shown,
         hidden: true,

@@ -28,7 +28,7 @@ const nothing = () => {}
 function Controls(): ReactNode {
   return (
     <LendingRoot>
-      <Card part="Card" title="Withdraw money">
+      <Card part="Card" title="Withdraw">
         <Checkbox label="I agree" defaultChecked />
         <RadioCards
           legend="To"

@@ -18,7 +18,7 @@ export const Account: Story = {
     await expect(await canvas.findByText('5400 128 767')).toBeVisible()
     await expect(canvas.getByText('Providus Bank')).toBeVisible()
     await expect(canvas.queryByText('created')).toBeNull()
-    await expect(canvas.getByText(/does not tell us the balance/)).toBeVisible()
+    await expect(canvas.getByText(/does not state the balance/)).toBeVisible()
     await expect(canvas.queryByText(/₦/)).toBeNull()
   },
 }

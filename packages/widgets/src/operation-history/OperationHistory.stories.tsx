@@ -99,9 +99,7 @@ export const Unfolds: Story = {
     await expect(row).toHaveAttribute('aria-expanded', 'true')
     await expect(await canvas.findByText('Do not send it again yet. We are checking.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Amina Bello/ }))
-    await expect(
-      await canvas.findByText('The lender told us that the money was not withdrawn.'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('The lender said that no money was withdrawn.')).toBeVisible()
     await expect(row).toHaveAttribute('aria-expanded', 'false')
   },
 }
@@ -112,7 +110,7 @@ export const NarrowedDown: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText('Status'), 'Needs attention')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Drawdown request')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show everything' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
   },
 }
@@ -164,9 +162,9 @@ export const DrawdownPaidOut: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Paid out')).toBeVisible()
-    await expect(canvas.getByText('Worked out from your active drawdown')).toBeVisible()
+    await expect(canvas.getByText('Seen on your active drawdown')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /50,000\.00/ }))
-    await expect(await canvas.findByRole('heading', { name: 'The drawdown is paid out' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Drawdown paid out' })).toBeVisible()
   },
 }
 
@@ -192,7 +190,7 @@ export const LongWordsOnASmallPhone: Story = {
   globals: { locale: 'en-XA', viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('listitem')
-    await canvas.findAllByText('₦7,000.00')
+    await canvas.findAllByText('₦7,000')
     for (const name of canvasElement.querySelectorAll('.ol-OperationHistory-what'))
       await expect(name.clientWidth).toBeGreaterThanOrEqual(112)
     for (const date of canvasElement.querySelectorAll('.ol-OperationHistory-when'))

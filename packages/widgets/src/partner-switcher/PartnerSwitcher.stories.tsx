@@ -72,7 +72,7 @@ export const CouldNotBeLoaded: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listCustomerPartners', fault: '500' }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(canvas.queryByText('We could not load the businesses.')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Could not load the businesses.')).toBeNull())
   },
 }
 

@@ -53,7 +53,7 @@ export const OwnLayout: Story = {
       within(canvas.getByRole('group', { name: 'The client' })).getByLabelText('First name'),
     ).toBeVisible()
     await pageContext.client(context)
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleName(/^Amount that the client/)
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleName(/^Amount the customer/)
     await pageContext.transaction(context)
     await pageContext.financing(context)
     await pageContext.review(context)

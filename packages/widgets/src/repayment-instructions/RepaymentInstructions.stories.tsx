@@ -24,7 +24,7 @@ export const WhatIsOwed: Story = {
     await expect(await canvas.findByText('5400 128 767')).toBeVisible()
     await expect(canvas.getByText('Providus Bank')).toBeVisible()
     await expect(await canvas.findByText('Left to repay')).toBeVisible()
-    await expect(canvas.getByText(/No money moves from this page/)).toBeVisible()
+    await expect(canvas.getByText(/No money moves here/)).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }))
     await expect(navigator.share).toHaveBeenCalledWith(
@@ -84,7 +84,7 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'How this is repaid' })
+    const card = canvas.getByRole('region', { name: 'How to repay' })
     await expect(card).toHaveAttribute('aria-busy', 'true')
   },
 }

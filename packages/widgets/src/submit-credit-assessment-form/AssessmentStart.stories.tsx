@@ -28,7 +28,7 @@ const file = (name: string, type = 'application/pdf') =>
 
 /** The native input of the place for all files. */
 async function findDrop(canvasElement: HTMLElement): Promise<HTMLInputElement> {
-  const place = await within(canvasElement).findByRole('group', { name: 'Add several documents at once' })
+  const place = await within(canvasElement).findByRole('group', { name: 'Add several at once' })
   const input = place.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('The place for all files has no input.')
   return input
@@ -41,9 +41,7 @@ export const AtHand: Story = {
     await expect(canvas.getByText('0 of 24 figures')).toBeVisible()
     await userEvent.click(await canvas.findByText(/About 50 minutes of work are left/))
     await expect(canvas.getAllByText('Memorandum and registration documents')[0]).toBeVisible()
-    await expect(
-      canvas.getByText('Your accounts for 2025 and 2024: twelve figures for each year'),
-    ).toBeVisible()
+    await expect(canvas.getByText('Accounts for 2025 and 2024: twelve figures a year')).toBeVisible()
   },
 }
 
@@ -68,8 +66,8 @@ export const NothingLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     await assessmentPage.settle({ canvasElement }, /^43 of 43/)
     await expect(canvas.queryByRole('meter')).toBeNull()
-    await expect(await canvas.findByText('Add several documents at once')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText('What to have at hand')).toBeNull())
+    await expect(await canvas.findByText('Add several at once')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Have at hand')).toBeNull())
   },
 }
 
@@ -127,7 +125,7 @@ export const ToDoUntilSent: Story = {
     await waitFor(() => expect(canvas.getAllByText('To do').length).toBeGreaterThan(19))
     await expect(canvas.queryByText('No file yet')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Submit the assessment' }))
-    await canvas.findByText('Company documents: 7 documents are missing')
+    await canvas.findByText('Company documents: 7 documents missing')
     await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
     await waitFor(() => expect(canvas.getAllByText('No file yet').length).toBeGreaterThan(15))
   },
@@ -163,10 +161,10 @@ export const NoOfferYet: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 42/)
     await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
-    await expect(await canvas.findByText(/offer letter is not asked for/)).toBeVisible()
+    await expect(await canvas.findByText(/No offer letter yet/)).toBeVisible()
     await expect(canvas.queryByRole('group', { name: /^Signed offer letter/ })).toBeNull()
     await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
-    await expect(await canvas.findByText('You declare that you do not have it')).toBeVisible()
+    await expect(await canvas.findByText('Declared as not there')).toBeVisible()
   },
 }
 
@@ -174,6 +172,6 @@ export const LimitInUse: Story = {
   parameters: { lending: { scenario: 'approved' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have a credit limit already')).toBeVisible()
-    await expect(screen.getByText(/What becomes of it is for the lender to decide/)).toBeVisible()
+    await expect(screen.getByText(/asks the lender to look at your limit/)).toBeVisible()
   },
 }

@@ -39,7 +39,7 @@ export const WithWarning: Story = {
 export const Optional: Story = { args: { label: 'Narration', optional: '(optional)', hint: undefined } }
 
 export const Money: Story = {
-  render: () => <MoneyField label="Amount in Nigerian naira" currency="NGN" hint="Up to ₦1,250,000.00" />,
+  render: () => <MoneyField label="Amount in Nigerian naira" currency="NGN" hint="Up to ₦1,250,000" />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount in Nigerian naira' })
     await expect(input).toHaveAttribute('inputmode', 'decimal')

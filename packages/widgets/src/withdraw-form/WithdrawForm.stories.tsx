@@ -39,7 +39,7 @@ export const PseudoLocale: Story = { globals: { locale: 'en-XA' } }
 export const NothingFilledIn: Story = {
   tags: ['needs-browser'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter an account number' }))
@@ -52,8 +52,8 @@ export const NothingFilledIn: Story = {
 export const MoreThanTheBalance: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyPageContext.fill({ canvasElement, userEvent }, '2000000')
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await expect(await canvas.findAllByText(/You have ₦1,250,000.00 in your lockbox/)).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await expect(await canvas.findAllByText(/You have ₦1,250,000 in your lockbox/)).toHaveLength(2)
   },
 }
 
@@ -68,9 +68,9 @@ export const AmountReadInTwoWays: Story = {
 export const AmountPasted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(/^Amount/))
-    await userEvent.paste('₦50,000.00')
+    await userEvent.paste('₦50,000')
     await userEvent.tab()
-    await expect(await canvas.findByText('You are withdrawing ₦50,000.00')).toBeVisible()
+    await expect(await canvas.findByText('You withdraw ₦50,000')).toBeVisible()
   },
 }
 
@@ -79,7 +79,7 @@ export const Review: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await storyPageContext.fill({ canvasElement, userEvent })
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
-    await expect(confirm).toHaveAccessibleName('Withdraw ₦50,000.00')
+    await expect(confirm).toHaveAccessibleName('Withdraw ₦50,000')
     await expect(screen.getByRole('heading', { name: 'Check before you withdraw' })).toHaveFocus()
   },
 }
@@ -91,7 +91,7 @@ export const ChangeSomething: Story = {
     await storyPageContext.review({ canvasElement, userEvent })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Review' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Check' })).toHaveFocus())
     await expect(canvas.getByLabelText('Name on the account')).toHaveValue('Chidi Okafor')
   },
 }
@@ -100,9 +100,7 @@ export const Submitting: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     getWorld(loaded).relay.holdWrites()
     await storyPageContext.send({ canvasElement, userEvent })
-    await expect(
-      await screen.findAllByText('Sending your withdrawal. Keep this page open.'),
-    ).not.toHaveLength(0)
+    await expect(await screen.findAllByText('Sending. Keep this page open.')).not.toHaveLength(0)
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('alertdialog')).toBeVisible()
   },
@@ -179,8 +177,8 @@ export const PossibleDuplicate: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent })
-    await expect(await screen.findByText('You may have made this withdrawal already')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Withdraw another ₦50,000.00' })).toBeVisible()
+    await expect(await screen.findByText('You may have sent this already')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Withdraw another ₦50,000' })).toBeVisible()
   },
 }
 
@@ -217,7 +215,7 @@ export const AnotherTabIsSending: Story = {
   parameters: { lending: { prepare: ({ locks }: StoryWorld) => locks.holdAll() } },
   play: async ({ canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent })
-    await expect(await screen.findByText('Another tab is sending the same thing')).toBeVisible()
+    await expect(await screen.findByText('Another tab is sending this')).toBeVisible()
   },
 }
 
@@ -228,7 +226,7 @@ export const MobileMoney: Story = {
     await userEvent.type(canvas.getByLabelText('Mobile number'), '08031234567')
     await userEvent.type(canvas.getByLabelText(/^Amount/), '25000')
     await userEvent.type(canvas.getByLabelText('What is it for?'), 'Market stall rent')
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(await screen.findByText('MTN MoMo', { selector: 'dd > *' })).toBeInTheDocument()
     await expect(
       screen.getByText('+234\u00a0803\u00a0123\u00a04567', { normalizer: (text) => text }),
@@ -240,7 +238,7 @@ export const BankTypedByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'My bank is not listed' }))
     await userEvent.type(await canvas.findByLabelText('Bank code'), '50999')
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from the list instead' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from the list' }))
     await expect(await canvas.findByRole('combobox', { name: 'Bank' })).toBeVisible()
   },
 }
@@ -248,14 +246,14 @@ export const BankTypedByHand: Story = {
 export const UnlikelyAccountNumber: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyPageContext.fill({ canvasElement, userEvent }, '50000', '0123456789')
-    await expect(await canvas.findByText(/You can go on if you are sure/)).toBeVisible()
+    await expect(await canvas.findByText(/^Not like an account/)).toBeVisible()
   },
 }
 
 export const BanksCouldNotBeLoaded: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listBanks', fault: '500', times: 9 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You can still enter the bank’s code yourself/)).toBeVisible()
+    await expect(await canvas.findByText(/Or enter the bank’s code/)).toBeVisible()
   },
 }
 

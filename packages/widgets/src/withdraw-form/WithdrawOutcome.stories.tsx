@@ -27,10 +27,10 @@ export const HostAway: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' }),
     ).toBeVisible()
-    await expect(canvas.getByText('₦50,000.00')).toBeVisible()
+    await expect(canvas.getByText('₦50,000')).toBeVisible()
     await expect(canvas.getByText('Guaranty Trust Bank')).toBeVisible()
     await expect(canvas.getByText('6789')).toBeVisible()
-    await expect(canvas.getByText(/not a proof of payment/)).toBeVisible()
+    await expect(canvas.getByText(/Not a proof of payment/)).toBeVisible()
     await expect(canvas.queryByText('2123456789')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Copy reference' })).toBeNull()
   },

@@ -40,7 +40,7 @@ export const ServiceInTrouble: Story = {
 export const NoRelayAtTheAddress: Story = {
   parameters: { lending: { network: 'wrong-address' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/did not come from the service/)).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByText(/not from the service/)).toHaveLength(3))
     await expect(canvas.queryByText('No credit limit yet')).toBeNull()
     await expect(canvas.queryByText('No active drawdown')).toBeNull()
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3)
@@ -57,7 +57,7 @@ export const TooManyRequests: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/Too many requests at once/)).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText(/Too many requests/)).toHaveLength(2))
   },
 }
 
@@ -72,7 +72,7 @@ export const KeyRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/waiting does not help/)).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText(/does not accept this app/)).toHaveLength(2))
     await expect(canvas.getAllByText(/Request ID/).length).toBeGreaterThanOrEqual(2)
     await expect(canvas.queryByText('No credit limit yet')).toBeNull()
   },
@@ -89,7 +89,7 @@ export const AnswerThatIsNoJson: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/The service is having trouble/)).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText(/The service has trouble/)).toHaveLength(2))
   },
 }
 
@@ -104,7 +104,7 @@ export const SessionExpired: Story = {
 export const NotAllowed: Story = {
   parameters: { lending: { customerPartnerId: 'cp_other' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('You do not have access to this.')).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByText('You have no access to this.')).toHaveLength(3))
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }

@@ -33,7 +33,7 @@ export const ADraftIsKeptWithoutItsNumbers: Story = {
     // The code that keeps a draft is fetched while a person types.
     await waitFor(() => expect(draftStorage.length).toBeGreaterThan(0))
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await expect(await canvas.findByText(/We kept what you had typed/)).toBeVisible()
+    await expect(await canvas.findByText(/We kept what you typed/)).toBeVisible()
     await expect(canvas.getByLabelText('Name on the account')).toHaveValue('Chidi Okafor')
     await expect(canvas.getByLabelText('Account number')).toHaveValue('')
     const kept = Array.from({ length: draftStorage.length }, (_, index) =>
@@ -48,7 +48,7 @@ export const ReloadedWhileItIsBeingSent: Story = {
     const { relay, sandbox } = getWorld(loaded)
     const release = relay.holdWrites()
     await storyPageContext.send({ canvasElement, userEvent })
-    await screen.findAllByText('Sending your withdrawal. Keep this page open.')
+    await screen.findAllByText('Sending. Keep this page open.')
     // The dialog covers the page; a reload asks no question.
     canvas.getByText('Reload').click()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

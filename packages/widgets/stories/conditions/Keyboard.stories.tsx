@@ -36,7 +36,7 @@ export const AWholeWithdrawal: Story = {
     await step('Read the review, leave it, come back', async () => {
       await screen.findByRole('alertdialog', { name: 'Check before you withdraw' })
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Review' })).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Check' })).toHaveFocus())
       await userEvent.keyboard('{Enter}')
     })
     await step('Confirm with Enter, held down too long', async () => {
@@ -60,7 +60,7 @@ export const AWholeWithdrawal: Story = {
 
 export const FromTheSummaryToTheField: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Review' }).focus()
+    canvas.getByRole('button', { name: 'Check' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.tab()

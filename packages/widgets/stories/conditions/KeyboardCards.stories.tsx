@@ -50,7 +50,7 @@ export const PastRequests: Story = {
     })
     await step('Nothing like this: the way back leaves the focus in the card', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Status'), 'attention')
-      const all = await canvas.findByRole('button', { name: 'Show everything' })
+      const all = await canvas.findByRole('button', { name: 'Show all' })
       await keys.tabTo(pageContext, () => all)
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Withdrawals' })).toHaveFocus())
@@ -86,7 +86,7 @@ export const PersonalData: Story = {
     await waitFor(() => heard.once('BVN is shown.'))
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('button', { name: 'Show BVN' })).toHaveFocus()
-    await waitFor(() => heard.once('BVN is hidden again.'))
+    await waitFor(() => heard.once('BVN is hidden.'))
     await expect(canvasElement.textContent).not.toContain('22 123')
     // That it is shown is said, but never what it is.
     await expect(heard.all().join(' ')).not.toMatch(/\d{3}/)
@@ -119,9 +119,9 @@ export const Overview: Story = {
   render: () => <LendingDashboard inline={{ withdraw: { country: 'nigeria', draft: false } }} />,
   play: async ({ canvas, userEvent, step }) => {
     const pageContext = { userEvent }
-    const open = () => canvas.getByRole('button', { name: 'Withdraw money' })
-    await canvas.findByRole('button', { name: 'Withdraw money' })
-    const history = within(await canvas.findByRole('region', { name: 'Past requests' }))
+    const open = () => canvas.getByRole('button', { name: 'Withdraw' })
+    await canvas.findByRole('button', { name: 'Withdraw' })
+    const history = within(await canvas.findByRole('region', { name: 'Activity' }))
     const [latest] = await history.findAllByRole('button', { name: /₦5,000/ })
     await step('A form opens in its place, begins at its top and leads back', async () => {
       await keys.tabTo(pageContext, open, 24)
@@ -129,14 +129,14 @@ export const Overview: Story = {
       await canvas.findByLabelText('Account number')
       await expect(document.activeElement).toHaveAttribute('data-ol-part', 'LendingDashboard.panel')
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Back to the overview' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Back to Home' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(open()).toHaveFocus())
     })
     await step('So does a past request', async () => {
       await keys.tabTo(pageContext, () => latest as HTMLElement, 24)
       await userEvent.keyboard('{Enter}')
-      const back = await canvas.findByRole('button', { name: 'Back to the overview' })
+      const back = await canvas.findByRole('button', { name: 'Back to Home' })
       await userEvent.tab()
       await expect(back).toHaveFocus()
       await userEvent.keyboard('{Enter}')

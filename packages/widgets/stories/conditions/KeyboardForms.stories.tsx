@@ -78,7 +78,7 @@ export const ADrawdown: Story = {
       await expect(canvas.getByRole('radio', { name: '60 days' })).toBeChecked()
     })
     await step('Review, leave, come back, confirm', async () => {
-      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Review' }))
+      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Check' }))
       const dialog = await keys.openReview(pageContext, 'Check before you ask')
       const confirm = within(dialog).getByRole('button', { name: /^Request/ })
       await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
@@ -89,7 +89,7 @@ export const ADrawdown: Story = {
       await expect(sentIn(loaded, 'requestDrawdown')).toHaveLength(1)
       // The title has the focus and is read; what it changed to since is said, once.
       await expect(heard.times('Drawdown requested')).toBeLessThanOrEqual(1)
-      await expect(heard.times('Sending your request.')).toBeLessThanOrEqual(1)
+      await expect(heard.times('Sending.')).toBeLessThanOrEqual(1)
     })
   },
 }
@@ -105,7 +105,7 @@ export const ATransaction: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
       await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Enter the client’s first name' })).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: 'Fill in “First name”' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByLabelText('First name')).toHaveFocus()
       await userEvent.keyboard('Ngozi')
@@ -119,7 +119,7 @@ export const ATransaction: Story = {
       await keys.tabTo(pageContext, () => canvas.getByLabelText('Your reference'))
       await userEvent.keyboard('INV-2025-0001')
       await userEvent.tab()
-      await expect(canvas.getByLabelText(/^Amount that the client/)).toHaveFocus()
+      await expect(canvas.getByLabelText(/^Amount the customer/)).toHaveFocus()
       await userEvent.keyboard('275000.50')
       await keys.tabTo(pageContext, () => canvas.getByLabelText('Disbursement date'))
       // Today is proposed.
@@ -137,7 +137,7 @@ export const ATransaction: Story = {
       await waitFor(() => expect(heading('Financing')).toHaveFocus())
     })
     await step('Review and confirm', async () => {
-      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Review' }))
+      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Check' }))
       const dialog = await keys.openReview(pageContext, 'Check before you register')
       const confirm = within(dialog).getByRole('button', { name: /^Register/ })
       await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
@@ -169,7 +169,7 @@ export const ARepayment: Story = {
       await expect(financing()).toHaveFocus()
     })
     await step('The other way to name it keeps the focus', async () => {
-      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Enter the reference myself' }))
+      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Enter the reference' }))
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByLabelText('Reference of the financing')).toHaveFocus())
       // In place of the one that was chosen above.
@@ -178,9 +178,9 @@ export const ARepayment: Story = {
     await step('The amount, the review, and the end', async () => {
       await keys.tabTo(pageContext, () => canvas.getByLabelText(/^Amount paid/))
       await userEvent.keyboard('5000')
-      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Review' }))
+      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Check' }))
       const dialog = await keys.openReview(pageContext, 'Check before you report')
-      const confirm = within(dialog).getByRole('button', { name: 'Report ₦5,000.00 as paid' })
+      const confirm = within(dialog).getByRole('button', { name: 'Report ₦5,000 as paid' })
       await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
       await keys.tabTo(pageContext, () => confirm)
       await userEvent.keyboard('{Enter>5/}')
@@ -221,7 +221,7 @@ export const ALoanThatIsNotInTheSheet: Story = {
     await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: /^Financing/ }))
     await userEvent.keyboard('{Enter}')
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose a financing' }))
-    await keys.tabTo(pageContext, () => sheet.getByRole('button', { name: 'Enter the reference myself' }), 24)
+    await keys.tabTo(pageContext, () => sheet.getByRole('button', { name: 'Enter the reference' }), 24)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Reference of the financing')).toHaveFocus())
   },

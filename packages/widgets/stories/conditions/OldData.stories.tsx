@@ -33,25 +33,25 @@ type Story = StoryObj<typeof meta>
 /** What was read before stays, with its age, on every widget. */
 export const TheServiceStopsAnswering: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    await canvas.findByText('₦3,600,000.00')
+    await canvas.findByText('₦3,600,000')
     await canvas.findByText('Not confirmed')
     getWorld(loaded).setNetwork('server-error')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
-    const notes = () => canvas.getAllByText(/We could not refresh this/)
+    const notes = () => canvas.getAllByText(/Not refreshed/)
     await waitFor(() => expect(notes().length).toBeGreaterThanOrEqual(3))
-    await expect(canvas.getByText('₦3,600,000.00')).toBeVisible()
+    await expect(canvas.getByText('₦3,600,000')).toBeVisible()
   },
 }
 
 export const TheLinkDrops: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    await canvas.findByText('₦3,600,000.00')
+    await canvas.findByText('₦3,600,000')
     await canvas.findByText('Not confirmed')
     getWorld(loaded).setNetwork('offline')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
-    const notes = () => canvas.getAllByText('You are offline. This is what we last saw, just now.')
+    const notes = () => canvas.getAllByText('You are offline. Last seen just now.')
     await waitFor(() => expect(notes().length).toBeGreaterThanOrEqual(3))
-    await expect(canvas.getByText('₦3,600,000.00')).toBeVisible()
+    await expect(canvas.getByText('₦3,600,000')).toBeVisible()
   },
 }
 
@@ -61,9 +61,9 @@ export const TheLinkComesBack: Story = {
     const { canvas, userEvent, loaded } = context
     getWorld(loaded).setNetwork('fast')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
-    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
+    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
     await context.step('Nothing says that it is old any more', async () => {
-      await waitFor(() => expect(canvas.queryByText(/what we last saw/)).toBeNull())
+      await waitFor(() => expect(canvas.queryByText(/Last seen/)).toBeNull())
     })
   },
 }

@@ -144,7 +144,7 @@ function ThemeSpecimen({ scheme }: { scheme: 'light' | 'dark' }): ReactNode {
         }
       >
         <RadioCards legend="Withdraw to" value={method} options={methods} onChange={setMethod} />
-        <MoneyField label="Amount" currency="NGN" hint="Up to ₦1,250,000.00" />
+        <MoneyField label="Amount" currency="NGN" hint="Up to ₦1,250,000" />
         <TextField label="Account number" error="Enter the ten digits of the account" defaultValue="01234" />
         <Alert tone="warning" title="Check before you withdraw">
           Money that has been sent cannot be called back.

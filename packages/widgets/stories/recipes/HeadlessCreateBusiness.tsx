@@ -13,7 +13,7 @@ export function HeadlessCreateBusiness(): ReactNode {
   if (step === 'outcome') return <p role="status">{outcome}: look at it again before you send anything.</p>
   if (step === 'review' && review)
     return (
-      <section aria-label="Review">
+      <section aria-label="Check">
         <p>
           Register {review.businessName} ({review.taxId})? {outcome}
         </p>

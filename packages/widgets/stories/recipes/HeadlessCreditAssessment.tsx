@@ -14,7 +14,7 @@ export function HeadlessCreditAssessment(): ReactNode {
   if (step === 'outcome') return <p role="status">{outcome}: look at it again before you send anything.</p>
   if (step === 'review' && review)
     return (
-      <section aria-label="Review">
+      <section aria-label="Check">
         <p>
           {review.files.length} files, {review.bytes} bytes. {outcome}
         </p>

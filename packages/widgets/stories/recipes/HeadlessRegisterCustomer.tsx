@@ -37,7 +37,7 @@ export function HeadlessRegisterCustomer(): ReactNode {
           Back
         </button>
       )}{' '}
-      <button type="submit">{form.page === form.pageCount - 1 ? 'Review' : 'Continue'}</button>
+      <button type="submit">{form.page === form.pageCount - 1 ? 'Check' : 'Continue'}</button>
     </form>
   )
 }
@@ -74,7 +74,7 @@ function Field({ name, form }: FieldProps): ReactNode {
 function Review({ form }: { form: UseRegisterCustomerFormReturnType }): ReactNode {
   const { review, outcome, isPending, actions } = form
   return (
-    <section aria-label="Review">
+    <section aria-label="Check">
       <p>Register {review?.name}?</p>
       <p role="alert">{outcome !== null && !isPending && `Nothing was sent: ${outcome}.`}</p>
       <button type="button" onClick={() => void actions.confirm()} aria-disabled={isPending}>

@@ -18,7 +18,7 @@ export function HeadlessTransaction(): ReactNode {
     return <p role="status">The transaction is {outcome}. Accepted is not registered yet.</p>
   if (step === 'review' && review) {
     return (
-      <section aria-label="Review">
+      <section aria-label="Check">
         <p>
           {review.clientName}: {review.reference}, {review.currency} {review.amountPayable}
         </p>

@@ -59,7 +59,7 @@ function Review({ form }: { form: UseWithdrawFormReturnType }): ReactNode {
   const { review, outcome, isPending, actions } = form
   if (review === null) return null
   return (
-    <section aria-label="Review">
+    <section aria-label="Check">
       <p>
         Send {review.currency} {review.amount} to {review.recipient}, {review.institutionName},{' '}
         {review.destination}?
@@ -92,7 +92,7 @@ const outcomes = {
   succeeded: 'The money was withdrawn.',
   failed: 'It failed. The money was not sent.',
   rejected: 'It was refused. Nothing was sent.',
-  unknown: 'We sent this but got no answer. Do not send it again. We are checking.',
+  unknown: 'Do not send it again. We are checking.',
   awaiting_approval: 'Another person has to approve it. Nothing was sent yet.',
   stale: 'No news yet. Do not send it again; ask support.',
   reversed: 'The money was withdrawn, and it came back.',

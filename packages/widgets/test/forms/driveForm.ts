@@ -245,7 +245,7 @@ function createDriver({ page, dice, lose, timeout }: DriverOptions): Driver {
       if (look.controls.every(({ key }) => key !== 'Form.submit') || look.title.includes('Check')) return
       // A reference that no list offers is typed by hand, and so is a bank.
       const byHand = look.controls.findIndex(
-        ({ key, options }) => key.endsWith('otherWay') && /myself/.test(options[0] ?? ''),
+        ({ key, options }) => key.endsWith('otherWay') && /^Enter the reference$/.test(options[0] ?? ''),
       )
       if (byHand >= 0) {
         await act(look, byHand)

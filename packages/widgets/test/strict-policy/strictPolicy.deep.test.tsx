@@ -63,7 +63,7 @@ async function open(
 
 async function brandColor(page: Page): Promise<string> {
   return page
-    .getByRole('button', { name: 'Review' })
+    .getByRole('button', { name: 'Check' })
     .evaluate(
       (button) =>
         (globalThis as unknown as Window & typeof globalThis).getComputedStyle(button).backgroundColor,
@@ -109,7 +109,7 @@ test('a withdrawal runs from the bank list through the review to its receipt wit
   await bank.fill('guaranty')
   await page.getByRole('option', { name: /Guaranty Trust/ }).click()
   await page.getByLabel('Name on the account').fill('Chidi Okafor')
-  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Check' }).click()
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: /^Withdraw/ })
   await page.waitForFunction(() => {
     const { document } = globalThis as unknown as Window & typeof globalThis // runs in the page
@@ -130,7 +130,7 @@ test('every other widget is drawn, filled and refused without one violation', as
     shows: Object.keys(widgetScenes).filter((name) => name !== 'withdraw-form'),
     serverStyle: true,
   })
-  await page.getByText('₦3,600,000.00').first().waitFor()
+  await page.getByText('₦3,600,000').first().waitFor()
   await page
     .getByRole('row', { name: /Adaeze/ })
     .first()

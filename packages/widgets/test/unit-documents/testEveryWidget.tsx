@@ -103,7 +103,7 @@ export function testEveryWidget(): void {
     await user.type(await screen.findByLabelText('Search banks', {}, longest), 'Guaranty')
     await user.click(await screen.findByLabelText(/^Guaranty Trust Bank/, {}, longest))
     await user.type(screen.getByLabelText('Name on the account'), 'Ada Obi')
-    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await user.click(screen.getByRole('button', { name: 'Check' }))
     await screen.findByText('Check before you withdraw', {}, longest)
     for (const box of screen.queryAllByLabelText(/^I have checked it/)) await user.click(box)
     const confirm = screen.getByRole('button', { name: /^Withdraw ₦/ })

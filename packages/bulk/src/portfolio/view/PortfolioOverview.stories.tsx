@@ -108,7 +108,7 @@ export const AllFail: Story = {
     lending: { width: 'wide', faults: [{ endpoint: 'getCreditLimit', times: 8, fault: '500' }] },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('We could not load your businesses', {}, slow)).toBeVisible()
+    await expect(await canvas.findByText('Could not load your businesses', {}, slow)).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(8)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('list', { name: 'Totals' }, slow)).toBeVisible()
@@ -158,7 +158,7 @@ export const ListFails: Story = {
 export const PermissionDenied: Story = {
   args: { channelPartnerId: 'chp_other' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()
+    await expect(await canvas.findByText('You have no access to this.')).toBeVisible()
   },
 }
 
@@ -169,7 +169,7 @@ export const OfflineLater: Story = {
     await canvas.findByRole('list', { name: 'Totals' }, slow)
     const world: StoryWorld = getWorld(loaded)
     world.setNetwork('offline')
-    await expect(await canvas.findByText(/This is what we last saw/, {}, slow)).toBeVisible()
+    await expect(await canvas.findByText(/Last seen/, {}, slow)).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Totals' })).toBeVisible()
   },
 }
