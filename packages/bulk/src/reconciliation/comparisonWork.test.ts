@@ -10,7 +10,7 @@ const operations = [
   statementWorld.operation('lost', { state: 'unknown' }),
   ...['paid', 'twice', 'again', 'gone'].map((id, at) =>
     statementWorld.operation(id, {
-      summary: { ...statementWorld.operation(id).summary, amount: `${70 + (at % 2)}.01` },
+      summary: { ...statementWorld.operation(id).summary, amount: at % 2 === 0 ? '70.01' : '71.01' },
     }),
   ),
 ]
