@@ -27,15 +27,15 @@ function toFraction(seed: number): number {
 
 /** Sends a batch, kills the relay at a moment that follows from the seed, goes on with another one, and holds each row to once at the service and to one state. */
 export async function killBatch({ seed, upstream, others, ...options }: KillBatchOptions): Promise<void> {
-  const started: RelayProcess[] = []
-  const start = async (): Promise<RelayProcess> => {
-    const relay = await options.start()
+  const started: Promise<RelayProcess>[] = []
+  const start = (): Promise<RelayProcess> => {
+    const relay = options.start()
     started.push(relay)
     return relay
   }
-  // A relay that outlived a failed test would hold the database of the next seed.
+  // A relay that outlived a failed test, also one that was starting, would hold the database of the next seed.
   onTestFinished(async () => {
-    await Promise.all(started.map((relay) => relay.kill()))
+    await Promise.allSettled(started.map(async (relay) => (await relay).kill()))
   })
   const as = `cp_${seed}`
   const id = `batch-of-seed-${seed}`

@@ -1,7 +1,7 @@
 import { toPlainText } from '@onlend/core/internal'
 
 /** Folds text for comparison: no accents, small letters, any run of blanks as one. */
-export function foldText(text: string): string {
+export function foldBlanks(text: string): string {
   return toPlainText(text)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
