@@ -69,8 +69,7 @@ function AuditLogContent({ exportCsv = true, hideTitle, headingLevel = 2 }: Audi
 
   const draw = () => {
     if (state.is === 'loading') {
-      const labels = columns.flatMap(({ label, hidden }) => (hidden ? [] : [label]))
-      return <TableSkeleton caption={t('auditLog.title')} labels={labels} />
+      return <TableSkeleton caption={t('auditLog.title')} columns={columns} />
     }
     if (state.is === 'failed') {
       return (

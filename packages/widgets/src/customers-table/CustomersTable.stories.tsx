@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** On a phone each row is a card. */
+/** On a phone each row is two lines. */
 export const Cards: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('11 active customers')).toBeVisible()

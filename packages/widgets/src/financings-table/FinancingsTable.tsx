@@ -124,11 +124,10 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
       )
     }
     if (read.is === 'loading' || isLoading) {
-      const labels = columns.flatMap(({ label, hidden }) => (hidden ? [] : [label]))
       return (
         <>
           {!hidePicture && drawPicture(null)}
-          <TableSkeleton caption={t('financingsTable.title')} labels={labels} />
+          <TableSkeleton caption={t('financingsTable.title')} columns={columns} />
         </>
       )
     }

@@ -51,8 +51,7 @@ export function RecordsTable<Row extends ServiceRecord, Data>(
 
   const draw = () => {
     if (state.is === 'loading') {
-      const labels = columns.flatMap(({ label, hidden }) => (hidden ? [] : [label]))
-      return <TableSkeleton caption={words.title} labels={labels} />
+      return <TableSkeleton caption={words.title} columns={columns} />
     }
     if (state.is === 'failed') {
       const retry = () => void query.refetch()

@@ -38,7 +38,6 @@ export const Customers: Story = {
         canvas.getByRole('combobox', { name: 'Status' }),
         canvas.getByRole('button', { name: 'Columns' }),
         canvas.getByRole('button', { name: 'Export CSV' }),
-        canvas.getByRole('group', { name: 'Customers' }),
         within(canvas.getByRole('columnheader', { name: 'Name' })).getByRole('button'),
       ])
     })

@@ -163,8 +163,7 @@ function PortfolioOverviewContent(props: PortfolioOverviewProps): ReactNode {
   }
   const drawRows = () => {
     if (read.is !== 'ready') {
-      const labels = columns.flatMap(({ label, hidden }) => (hidden ? [] : [label]))
-      return <TableSkeleton caption={t('portfolioOverview.title')} labels={labels} />
+      return <TableSkeleton caption={t('portfolioOverview.title')} columns={columns} />
     }
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: only takes note that a person is at the rows, so that they stay where they are
