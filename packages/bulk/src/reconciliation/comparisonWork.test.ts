@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statementWorld } from '../fixtures/statementWorld.ts'
+import { statementWorld } from '../../test/statementWorld.ts'
 import { readStatement } from '../repayments/index.ts'
 import { createComparisonWork } from './createComparisonWork.ts'
 import { reconcileStatement, type ReportWords } from './index.ts'
