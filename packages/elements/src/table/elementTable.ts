@@ -73,6 +73,7 @@ export const elementTable: {
     customerPartnerId: 'string',
     channelPartnerId: 'string',
     countries: 'json',
+    names: 'json',
     onEvent: { event: 1 },
     now: 'property',
     environment: 'string',
@@ -212,6 +213,7 @@ export const elementTable: {
         showUsd: 'boolean',
         chart: 'text',
         onRequestDrawdown: { offer: 0 },
+        secondAction: 'text',
       },
     },
     CreditUsageChart: {
@@ -410,6 +412,7 @@ export const elementTable: {
         kind: 'string',
         filters: 'boolean',
         pageSize: 'number',
+        showMore: 'boolean',
         currency: 'string',
         onSelect: { offer: 1 },
       },

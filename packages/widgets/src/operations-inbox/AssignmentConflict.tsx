@@ -48,7 +48,7 @@ export function AssignmentConflict({
   useEffect(() => alert.current?.focus(), [])
   const { summary, kind, customerPartnerId, reference } = operation
   const names = useNames()
-  const partnerOf = (of: string | null) => (of === null ? null : names.toPartner(of))
+  const findPartner = (of: string | null) => (of === null ? null : names.toPartner(of))
   const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
   const fact = (key: string, title: string, told: string | null, asked: string | null): Fact => ({
     ...{ key, name: title, told, asked, differs: differ(told, asked) },
@@ -60,15 +60,15 @@ export function AssignmentConflict({
     {
       ...{ key: 'partner', name: t('operationsInbox.partner') },
       ...{
-        told: partnerOf(event.customerPartnerId)?.name ?? null,
-        asked: partnerOf(customerPartnerId)?.name ?? null,
+        told: findPartner(event.customerPartnerId)?.name ?? null,
+        asked: findPartner(customerPartnerId)?.name ?? null,
       },
       differs: differ(event.customerPartnerId, customerPartnerId),
     },
     {
       ...{ key: 'amount', name: say('operation.amount'), differs: amountsDiffer },
-      told: formatEventAmount(event.amount, partnerOf(event.customerPartnerId)?.currency ?? null, locale),
-      asked: formatEventAmount(summary.amount, partnerOf(customerPartnerId)?.currency ?? null, locale),
+      told: formatEventAmount(event.amount, findPartner(event.customerPartnerId)?.currency ?? null, locale),
+      asked: formatEventAmount(summary.amount, findPartner(customerPartnerId)?.currency ?? null, locale),
     },
     fact('ending', t('operationsInbox.event.ending'), event.destinationEnd, summary.destinationEnd),
     {

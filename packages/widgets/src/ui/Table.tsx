@@ -59,7 +59,7 @@ const roles = {
 } as const
 
 /**
- * Rows and columns. Where there is no room for columns, a row is two lines if a heading has a place on a phone, else a card. The heads stay
+ * Rows and columns. On a phone a row is two lines if a heading has a place there, else a card. The heads stay
  * in sight while the rows scroll; a table that is wider than its room scrolls by itself, and a shadow shows the edge with more.
  */
 export function Table({
