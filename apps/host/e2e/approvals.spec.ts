@@ -52,7 +52,8 @@ test('a withdrawal above the amount waits, and is sent once when a second person
       .poll(
         async () => {
           const refusal = await confirmAndReadRefusal(page)
-          if (refusal === 'destination_held') await page.getByRole('button', { name: 'Check' }).click()
+          if (refusal === 'destination_held')
+            await page.getByRole('button', { name: 'Check', exact: true }).click()
           return refusal
         },
         { intervals: [1_000] },

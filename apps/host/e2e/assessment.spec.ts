@@ -27,7 +27,7 @@ test('an assessment half on a phone whose tab dies on a slow link, the rest on a
   await test.step('a tab that dies in the middle of a file sends less than one piece of it again', async () => {
     await signIn('ada', `${link.url}/assessment`)
     await addDocuments(page, documents.slice(0, at))
-    await openPart(page, 'Accounts')
+    await openPart(page, 'Accounts and statements')
     await expect(page.getByText('All 8 files are uploaded')).toBeVisible()
     const before = link.uploaded
     // Slow around the cut, which is where it counts.
@@ -45,7 +45,7 @@ test('an assessment half on a phone whose tab dies on a slow link, the rest on a
 
     const next = await context.newPage()
     await next.goto(`${link.url}/assessment`)
-    await openPart(next, 'Accounts')
+    await openPart(next, 'Accounts and statements')
     await expect(findSlot(next, statements).getByText(uploaded)).toHaveCount(3)
     const size = interrupted.reduce((sum, file) => sum + file.size, 0)
     expect(link.uploaded - before - size).toBeLessThan(piece)
@@ -59,7 +59,7 @@ test('an assessment half on a phone whose tab dies on a slow link, the rest on a
   })
   await test.step('another device has what was uploaded, and goes on', async () => {
     await signIn('ada', '/assessment', laptop)
-    await openPart(laptop, 'Company')
+    await openPart(laptop, 'Company documents')
     await expect(laptop.getByText(uploaded)).toHaveCount(8)
     await addDocuments(laptop, documents.slice(at + 1))
     await pasteFigures(laptop)

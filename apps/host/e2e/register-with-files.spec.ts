@@ -49,7 +49,7 @@ test('a registration’s file goes on over a link that breaks and one that is go
 
   await test.step('after a reload only what tells a person apart is asked for again', async () => {
     await page.reload()
-    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
     await page.getByLabel('BVN').fill('22345678901')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByLabel('Phone number').fill('0803 123 4567')
@@ -58,7 +58,7 @@ test('a registration’s file goes on over a link that breaks and one that is go
   })
 
   await test.step('the service gets the file once, byte for byte, and nothing is uploaded again', async () => {
-    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Register Ngozi Eze' }).click()
     await expect(page.getByRole('heading', { name: 'Ngozi Eze is registered' })).toBeVisible()
     expect(link.uploaded).toBe(before)

@@ -32,11 +32,15 @@ export const Default: Story = {
   tags: ['needs-browser'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 43/)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Company')
-    await userEvent.click(canvas.getByRole('button', { name: 'Next: Accounts' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Accounts', level: 3 })).toHaveFocus())
+    await assessmentPage.open({ canvasElement, userEvent }, 'Company documents')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Accounts and statements' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Accounts and statements', level: 3 })).toHaveFocus(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'All parts' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Accounts/ })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Accounts and statements/ })).toHaveFocus(),
+    )
   },
 }
 
@@ -59,7 +63,7 @@ export const HalfDone: Story = {
 export const Uploading: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 43/)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Accounts')
+    await assessmentPage.open({ canvasElement, userEvent }, 'Accounts and statements')
     const slot = within(await canvas.findByRole('group', { name: /^Bank statements/ }))
     await userEvent.upload(await findFileInput(canvasElement, 'Bank statements'), [
       pdf('may.pdf'),
@@ -109,7 +113,7 @@ export const NotApplicable: Story = {
   args: { optionalDocuments: ['side_letter', 'holdco_incorporation_documents'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 43/)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Company')
+    await assessmentPage.open({ canvasElement, userEvent }, 'Company documents')
     await expect(await canvas.findByText('We have no parent company')).toBeVisible()
     await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'We have no offer letter yet' }))
@@ -128,7 +132,7 @@ export const ColleagueContinues: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask a colleague to help' }))
     await expect(dialog.getByLabelText('Address of this page')).toHaveValue('https://host.example/assessment')
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await assessmentPage.open({ canvasElement, userEvent }, 'Company')
+    await assessmentPage.open({ canvasElement, userEvent }, 'Company documents')
     await expect((await canvas.findAllByText('Uploaded by Bola Adeyemi')).length).toBeGreaterThan(0)
   },
 }
@@ -171,7 +175,7 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^2 of 43/)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Accounts')
+    await assessmentPage.open({ canvasElement, userEvent }, 'Accounts and statements')
   },
 }
 

@@ -8,7 +8,7 @@ function getPlan([newer, older]: readonly [string, string]): Record<string, Reco
   const holding = 'holdco_incorporation_documents'
   const report = 'management_financial_report'
   return {
-    Company: {
+    'Company documents': {
       'Parent company’s certificate of incorporation': [`${holding}_1`, `${holding}_2`],
       'Your company’s certificate of incorporation': ['opco_incorporation_documents'],
       'Memorandum and registration documents': ['memorandum'],
@@ -17,7 +17,7 @@ function getPlan([newer, older]: readonly [string, string]): Record<string, Reco
       Directors: ['directors_details'],
       'Business summary': ['business_summary'],
     },
-    Accounts: {
+    'Accounts and statements': {
       'Bank statements': [1, 2, 3].map((at) => `bank_statements_${at}`),
       'Audited financial statements': ['audited_financial_reports'],
       [`Management accounts ${newer}`]: [`${report}_${newer}_1`, `${report}_${newer}_2`],
@@ -25,7 +25,7 @@ function getPlan([newer, older]: readonly [string, string]): Record<string, Reco
       'Loan book': ['loan_book'],
     },
     Agreement: { 'Signed offer letter': ['side_letter'], 'Board resolution': ['board_resolution'] },
-    'Bank account': {
+    'Bank account documents': {
       'Means of identification': ['means_of_identification'],
       'Signature mandate': ['signature_mandate'],
       'Utility bill': ['utility_bill'],
