@@ -5,6 +5,10 @@ import { loadCsf } from 'storybook/internal/csf-tools'
 /** A story as its file says it, without running it. */
 export type StoryEntry = {
   id: string
+  /** The place in the sidebar: `Widgets/Pay out/WithdrawForm`. */
+  title: string
+  /** As the sidebar shows it. */
+  name: string
   exportName: string
   /** Absolute. */
   file: string
@@ -28,5 +32,7 @@ export function readStories(root: string): StoryEntry[] {
 
 function readFile(file: string): StoryEntry[] {
   const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse()
-  return csf.indexInputs.map(({ __id: id = '', exportName, tags = [] }) => ({ id, exportName, file, tags }))
+  return csf.indexInputs.map(({ __id: id = '', title = '', name = '', exportName, tags = [] }) => ({
+    ...{ id, title, name, exportName, file, tags },
+  }))
 }

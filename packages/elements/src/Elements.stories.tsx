@@ -32,7 +32,7 @@ function Page({ html, shadow }: PageProps): ReactNode {
 }
 
 const meta = {
-  title: 'Without React/Elements',
+  title: 'Hooks/Elements in a page',
   component: Page,
   // They are drawn outside of what the showroom's toolbar may replace.
   tags: ['own-look'],

@@ -13,7 +13,7 @@ import { registerTransactionsPage } from './registerTransactionsPage.ts'
 import { getWorld } from './getWorld.ts'
 
 /** What a form still warns about is put to the person where they decide. */
-const meta = { title: 'Forms/Open warnings' } satisfies Meta
+const meta = { title: 'Tests/Forms/Open warnings' } satisfies Meta
 
 export default meta
 

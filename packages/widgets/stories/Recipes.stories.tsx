@@ -8,7 +8,7 @@ import { sendWithdrawal } from './sendWithdrawal.ts'
 import type { StoryWorld } from './StoryWorld.ts'
 import { getWorld } from './getWorld.ts'
 
-const meta = { title: 'Recipes', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Hooks/Recipes', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

@@ -6,7 +6,7 @@ import { type TableColumn, useTable } from '@onlend/hooks/tables'
 import type { ReactNode } from 'react'
 import { PartnerList } from './recipes/PartnerList.tsx'
 
-const meta = { title: 'Recipes/Tables', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Hooks/Recipes/Tables', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

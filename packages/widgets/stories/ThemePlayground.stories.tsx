@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
-import { expect, userEvent as user } from 'storybook/test'
+import { expect, fn, type Mock, userEvent as user } from 'storybook/test'
+import { findTheme } from '../../../.storybook/findTheme.ts'
+import { toolbars } from '../../../.storybook/toolbars.ts'
+import type { LendingTheme } from '../src/theme/LendingTheme.ts'
 import broken from './brands/broken.json?raw'
 import harbour from './brands/harbour.json?raw'
 import lowContrast from './brands/low-contrast.json?raw'
@@ -13,8 +16,15 @@ import type { ShowroomBrand } from './showroomBrands.ts'
 const chooseBrand = (brand: ShowroomBrand) =>
   addons.getChannel().emit('updateGlobals', { globals: { brand } })
 
+/** What the preview makes of the message that the toolbar got last: a brand that the toolbar does not offer is an error. */
+function wornBy(asked: Mock): LendingTheme | undefined {
+  const brand: ShowroomBrand = asked.mock.lastCall?.[0].globals.brand
+  expect(toolbars.brand?.toolbar?.items).toContainEqual(expect.objectContaining({ value: brand }))
+  return findTheme(brand).theme
+}
+
 const meta = {
-  title: 'Theme playground',
+  title: 'Brand/Theme playground',
   component: ThemePlayground,
   tags: ['!autodocs'],
   args: {
@@ -80,10 +90,13 @@ export const HalfTypedJson: Story = {
 export const AppliedToTheShowroom: Story = {
   args: { json: harbour },
   play: async ({ canvas }) => {
+    const asked = fn()
+    addons.getChannel().on('updateGlobals', asked)
     await user.click(canvas.getByRole('button', { name: 'Sahel Credit' }))
     await user.click(canvas.getByRole('button', { name: 'Wear it in every story' }))
-    await expect(pastedBrand.theme()?.name).toBe('Sahel Credit')
+    await expect(wornBy(asked)?.name).toBe('Sahel Credit')
     await user.click(canvas.getByRole('button', { name: 'Take it off' }))
-    await expect(pastedBrand.theme()).toBeNull()
+    await expect(wornBy(asked)).toBeUndefined()
+    addons.getChannel().off('updateGlobals', asked)
   },
 }

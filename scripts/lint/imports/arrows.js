@@ -21,11 +21,11 @@ export const arrows = {
   'packages/widgets': {
     only: { 'ui/': ['@radix-ui/*', 'downshift', 'get-nonce', 'libphonenumber-js', 'react-remove-scroll'] },
     never: ['@tanstack/react-query'],
-    byPath: ['../bulk/'],
+    byPath: ['../../.storybook/', '../bulk/'],
   },
   'packages/bulk': {
     only: { 'sheets/': ['fflate', 'htmlparser2', 'unpdf'] },
-    byPath: ['../hooks/test/', '../testing/src/', '../widgets/stories/'],
+    byPath: ['../../.storybook/', '../hooks/test/', '../testing/src/', '../widgets/stories/'],
   },
   'packages/elements': { never: ['@tanstack/react-query'] },
   'packages/relay': {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { ActiveDrawdownCard } from './ActiveDrawdownCard.tsx'
 
 const meta = {
-  title: 'Credit/ActiveDrawdownCard',
+  title: 'Widgets/Borrow/ActiveDrawdownCard',
   component: ActiveDrawdownCard,
   args: { onRepay: fn(), onRequestDrawdown: fn() },
 } satisfies Meta<typeof ActiveDrawdownCard>
@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
+  name: 'Loan, debt, amount due',
   parameters: { lending: { scenario: 'withActiveDrawdown' } },
   play: async ({ canvas }) => {
     // The service still calls it pending, weeks after it was paid out.

@@ -1,3 +1,4 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { findReady } from '../../stories/findReady.ts'
@@ -7,9 +8,17 @@ import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { waitForApproval } from '../../stories/waitForApproval.ts'
 import { ApprovalsList } from './ApprovalsList.tsx'
 
-const meta = { title: 'Withdrawal/ApprovalsList', component: ApprovalsList } satisfies Meta<
-  typeof ApprovalsList
->
+const meta = {
+  title: 'Widgets/Pay out/ApprovalsList',
+  component: ApprovalsList,
+  parameters: {
+    advice: {
+      do: 'Put the count of what waits beside the menu line that leads here.',
+      doNot:
+        'Let one person hold both roles to save a step: the relay refuses the decision of the person who asked.',
+    } satisfies Advice,
+  },
+} satisfies Meta<typeof ApprovalsList>
 
 export default meta
 
@@ -31,6 +40,7 @@ const withdrawals = ({ sandbox }: StoryWorld) =>
 
 /** One main button, which says how much it sends. */
 export const OneWaits: Story = {
+  name: 'Maker and checker, four eyes',
   tags: ['needs-browser'],
   parameters: { lending: oneWaits },
   play: async ({ canvas, userEvent, loaded }) => {

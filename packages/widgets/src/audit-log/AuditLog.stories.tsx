@@ -5,7 +5,7 @@ import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { AuditLog } from './AuditLog.tsx'
 
-const meta = { title: 'Operators/AuditLog', component: AuditLog } satisfies Meta<typeof AuditLog>
+const meta = { title: 'Widgets/Operate/AuditLog', component: AuditLog } satisfies Meta<typeof AuditLog>
 
 export default meta
 
@@ -32,6 +32,7 @@ const decided = { prepare: decide }
 
 /** On a phone each entry is two lines. */
 export const Cards: Story = {
+  name: 'Audit trail, compliance',
   parameters: { lending: decided },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'Recorded a result' })).toBeVisible()

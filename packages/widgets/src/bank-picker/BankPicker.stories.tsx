@@ -14,7 +14,7 @@ function ChosenBank(props: BankPickerProps): ReactNode {
 }
 
 const meta = {
-  title: 'Withdrawal/BankPicker',
+  title: 'Widgets/Pay out/BankPicker',
   component: BankPicker,
   args: { country: 'nigeria', value: null, onChange: fn(), onNotListed: fn() },
   render: (args) => <ChosenBank {...args} />,
@@ -36,7 +36,7 @@ async function openList({
   await canvas.findAllByRole('option')
 }
 
-export const List: Story = { args: { presentation: 'list' } }
+export const List: Story = { name: 'Bank search, beneficiary bank', args: { presentation: 'list' } }
 
 export const ListByKeyboard: Story = {
   args: { presentation: 'list' },

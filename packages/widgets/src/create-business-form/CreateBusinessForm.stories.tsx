@@ -1,3 +1,4 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCustomerPartners } from '@onlend/hooks'
 import type { ReactNode } from 'react'
@@ -8,7 +9,7 @@ import { HeadlessCreateBusiness } from '../../stories/recipes/HeadlessCreateBusi
 import { CreateBusinessForm } from './CreateBusinessForm.tsx'
 
 const meta = {
-  title: 'Onboarding/CreateBusinessForm',
+  title: 'Widgets/Get assessed/CreateBusinessForm',
   component: CreateBusinessForm,
   args: {
     defaultValues: newBusinessValues,
@@ -16,6 +17,12 @@ const meta = {
     onStartAssessment: fn(),
     onStatusChange: fn(),
     onSuccess: fn(),
+  },
+  parameters: {
+    advice: {
+      do: 'Show it to people of the channel partner.',
+      doNot: 'Open it to a borrower: the relay refuses the call.',
+    } satisfies Advice,
   },
 } satisfies Meta<typeof CreateBusinessForm>
 
@@ -52,7 +59,10 @@ async function confirmLastPage(pageContext: PageContext): Promise<void> {
 const creations = (loaded: Record<string, unknown>) =>
   getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'createBusiness')
 
-export const Business: Story = { args: { defaultValues: {}, firstCountries: ['NG', 'GH', 'KE'] } }
+export const Business: Story = {
+  name: 'KYB, KYC, merchant onboarding',
+  args: { defaultValues: {}, firstCountries: ['NG', 'GH', 'KE'] },
+}
 
 /** The country is known already: the channel partner's own. */
 export const CountryPreset: Story = {

@@ -4,7 +4,7 @@ import { newBusinessValues } from '../../stories/newBusinessValues.ts'
 import { CreateBusinessForm } from './CreateBusinessForm.tsx'
 
 const meta = {
-  title: 'Onboarding/Own layout',
+  title: 'Tests/Onboarding/Own layout',
   component: CreateBusinessForm,
   args: { defaultValues: newBusinessValues },
 } satisfies Meta<typeof CreateBusinessForm>

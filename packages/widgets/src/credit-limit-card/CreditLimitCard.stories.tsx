@@ -5,7 +5,7 @@ import { CreditUsageSpark } from '../credit-usage-chart/CreditUsageSpark.tsx'
 import { CreditLimitCard } from './CreditLimitCard.tsx'
 
 const meta = {
-  title: 'Credit/CreditLimitCard',
+  title: 'Widgets/Borrow/CreditLimitCard',
   component: CreditLimitCard,
   args: { onRequestDrawdown: fn() },
 } satisfies Meta<typeof CreditLimitCard>
@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Active: Story = {
+  name: 'Credit line, limit, headroom',
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
     await expect(canvas.getByText('Held back by the lender')).toBeVisible()

@@ -5,7 +5,7 @@ import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { CreditUsageChart } from './CreditUsageChart.tsx'
 
 const meta = {
-  title: 'Credit/CreditUsageChart',
+  title: 'Widgets/Borrow/CreditUsageChart',
   component: CreditUsageChart,
 } satisfies Meta<typeof CreditUsageChart>
 
@@ -27,6 +27,7 @@ const seen = (...reads: [daysAgo: number, drawn: CreditSnapshot['drawn']][]) => 
 const twelveWeeks = seen([90, '0'], [70, '1800000'], [49, '900000'], [33, '2600000'], [12, '2000000'])
 
 export const TwelveWeeks: Story = {
+  name: 'Utilisation over time',
   parameters: { lending: twelveWeeks },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₦1,250,000 drawn of ₦5,000,000')).toBeVisible()

@@ -18,7 +18,7 @@ const prepare = withPartnerFields({
 })
 
 const meta = {
-  title: 'Partners/CustomerPartnerDetails',
+  title: 'Widgets/Operate/CustomerPartnerDetails',
   component: CustomerPartnerDetails,
   args: {
     countryNames: { cty_ng01: 'Nigeria' },
@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** T81: personal data is hidden until it is asked for. T79: no secret is anywhere. */
 export const Details: Story = {
+  name: 'Merchant profile, business record',
   parameters: { lending: { prepare } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Adaeze Foods Ltd', { selector: 'p > bdi' })).toBeVisible()

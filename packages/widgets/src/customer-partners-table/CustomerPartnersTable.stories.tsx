@@ -11,7 +11,7 @@ const wide = {
 const countryNames = { cty_ng01: 'Nigeria', cty_gh01: 'Ghana', cty_ke01: 'Kenya' }
 
 const meta = {
-  title: 'Records/CustomerPartnersTable',
+  title: 'Widgets/Operate/CustomerPartnersTable',
   component: CustomerPartnersTable,
   args: { exportCsv: true, onOnboardPartner: fn() },
 } satisfies Meta<typeof CustomerPartnersTable>
@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cards: Story = {
+  name: 'Merchants, sub-accounts, businesses',
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'Kwame Logistics' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add a business' }))

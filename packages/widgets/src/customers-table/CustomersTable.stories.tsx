@@ -10,7 +10,7 @@ const wide = {
 const tenThousand = { lending: { width: 'wide', scenario: 'tenThousandRows' } } as const
 
 const meta = {
-  title: 'Records/CustomersTable',
+  title: 'Widgets/Customers/CustomersTable',
   component: CustomersTable,
   args: { exportCsv: true, onRegister: fn() },
 } satisfies Meta<typeof CustomersTable>
@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** On a phone each row is two lines. */
 export const Cards: Story = {
+  name: 'Clients, buyers, borrowers',
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('11 active customers')).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(11)

@@ -6,7 +6,7 @@ import { uploadItem } from '../../stories/document-slot/uploadItem.ts'
 const nothing = {}
 
 const meta = {
-  title: 'Documents/Preview',
+  title: 'Tests/Documents/Preview',
   component: SlotStory,
   args: { slot: 'bank_statements', label: 'Bank statements', items: [], more: nothing, blobs: nothing },
 } satisfies Meta<typeof SlotStory>

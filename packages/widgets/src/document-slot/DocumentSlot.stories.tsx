@@ -7,7 +7,7 @@ const more = {}
 const blobs = {}
 
 const meta = {
-  title: 'Documents/DocumentSlot',
+  title: 'Widgets/Get assessed/DocumentSlot',
   component: SlotStory,
   args: {
     slot: 'bank_statements',
@@ -44,6 +44,7 @@ const hand = (type: 'dragover' | 'drop' | 'paste', onto: Element, files: readonl
 }
 
 export const Empty: Story = {
+  name: 'Upload, file, attachment',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add files Bank statements' })
     await expect(add).toHaveAccessibleDescription(/^The last six months .* up to 25 MB\./)

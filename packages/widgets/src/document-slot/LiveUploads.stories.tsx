@@ -24,7 +24,7 @@ function LiveUploads(): ReactNode {
 }
 
 const meta = {
-  title: 'Documents/Live',
+  title: 'Tests/Documents/Live',
   component: LiveUploads,
   tags: ['!autodocs'],
 } satisfies Meta<typeof LiveUploads>

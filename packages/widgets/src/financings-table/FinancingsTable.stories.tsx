@@ -35,7 +35,7 @@ function getSchedules(financing: Financing): FinancingSchedule | null {
 }
 
 const meta = {
-  title: 'Records/FinancingsTable',
+  title: 'Widgets/Customers/FinancingsTable',
   component: FinancingsTable,
   args: { exportCsv: true, getSchedule, onReportRepayment: fn() },
 } satisfies Meta<typeof FinancingsTable>
@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>
 
 /** On a phone each row is two lines, and one press or Enter opens the rest in a sheet. */
 export const Cards: Story = {
+  name: 'Loan book, invoices, instalments',
   tags: ['needs-browser'],
   play: async ({ canvas, userEvent }) => {
     const [name] = await canvas.findAllByRole('rowheader')

@@ -65,7 +65,7 @@ function RepeatedRows({ sendOthers, confirmDuplicate }: Actions) {
 }
 
 const meta = {
-  title: 'Primitives/FormReviewDialog',
+  title: 'Brand/Primitives/FormReviewDialog',
   component: RepeatedRows,
   args: { sendOthers: fn(), confirmDuplicate: fn() },
 } satisfies Meta<typeof RepeatedRows>

@@ -4,7 +4,7 @@ import { sentAndFailed } from '../../stories/conditions/sentAndFailed.ts'
 import { LendingDashboard } from './LendingDashboard.tsx'
 
 const meta = {
-  title: 'Dashboard/Repayment',
+  title: 'Tests/Dashboard/Repayment',
   component: LendingDashboard,
   tags: ['!autodocs'],
   args: { onAction: fn() },

@@ -8,7 +8,7 @@ import { getWorld } from '../../stories/getWorld.ts'
 import { LendingDashboard, type LendingDashboardProps } from './LendingDashboard.tsx'
 
 const meta = {
-  title: 'Dashboard/LendingDashboard',
+  title: 'Widgets/Borrow/LendingDashboard',
   component: LendingDashboard,
   args: { onAction: fn() },
 } satisfies Meta<typeof LendingDashboard>
@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 const wide = { viewport: { value: 'desktop' } }
 
 export const CanDraw: Story = {
+  name: 'Overview: loan, credit line, balance',
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByText('GH₵300,000', { selector: '.ol-Figure-value *' })

@@ -4,7 +4,7 @@ import { sentAndFailed } from '../../stories/conditions/sentAndFailed.ts'
 import { LendingDashboard } from './LendingDashboard.tsx'
 
 const meta = {
-  title: 'Dashboard/Screens and languages',
+  title: 'Tests/Dashboard/Screens and languages',
   component: LendingDashboard,
   tags: ['!autodocs', 'needs-browser'],
   args: { onAction: fn() },

@@ -4,7 +4,7 @@ import { type LendingState, useCustomerPartner, useLendingState } from '@onlend/
 import { type ReactNode, useState } from 'react'
 import { withPartnerFields } from '../../stories/withPartnerFields.ts'
 
-const meta = { title: 'Recipes/Partners and dashboard', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Hooks/Recipes/Partners and dashboard', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

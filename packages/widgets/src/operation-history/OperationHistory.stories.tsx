@@ -9,7 +9,7 @@ import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { OperationHistory } from './OperationHistory.tsx'
 
 const meta = {
-  title: 'Withdrawal/OperationHistory',
+  title: 'Widgets/Pay out/OperationHistory',
   component: OperationHistory,
 } satisfies Meta<typeof OperationHistory>
 
@@ -34,6 +34,7 @@ const everyState = {
 }
 
 export const EveryState: Story = {
+  name: 'Payments so far, ledger, activity',
   parameters: { lending: everyState },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not confirmed')).toBeVisible()

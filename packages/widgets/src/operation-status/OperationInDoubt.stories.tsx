@@ -9,7 +9,7 @@ import { OperationStatus } from './OperationStatus.tsx'
 
 /** A result that came back, contradicts another, fits two, or was found out by an operator. */
 const meta = {
-  title: 'Withdrawal/When the result is in doubt',
+  title: 'Tests/Withdrawal/When the result is in doubt',
   component: OperationStatus,
   args: { operationId: 'the newest' },
   render: (args, { loaded }) => {

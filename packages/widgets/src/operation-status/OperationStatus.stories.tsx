@@ -11,7 +11,7 @@ import { getWorld } from '../../stories/getWorld.ts'
 import { OperationStatus } from './OperationStatus.tsx'
 
 const meta = {
-  title: 'Withdrawal/OperationStatus',
+  title: 'Widgets/Pay out/OperationStatus',
   component: OperationStatus,
   args: { operationId: 'the newest' },
   render: (args, { loaded }) => {
@@ -37,6 +37,7 @@ const sent = (amount: '50000.01' | '50000.02' | '50000.03') => ({
 })
 
 export const AcceptedThenSettled: Story = {
+  name: 'Payment status, receipt, tracking',
   parameters: { lending: sent('50000.01') },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()

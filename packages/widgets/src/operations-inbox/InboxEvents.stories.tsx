@@ -8,7 +8,7 @@ import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { getWorld } from '../../stories/getWorld.ts'
 import { OperationsInbox } from './OperationsInbox.tsx'
 
-const meta = { title: 'Operators/OperationsInbox messages', component: OperationsInbox } satisfies Meta<
+const meta = { title: 'Tests/Operators/OperationsInbox messages', component: OperationsInbox } satisfies Meta<
   typeof OperationsInbox
 >
 

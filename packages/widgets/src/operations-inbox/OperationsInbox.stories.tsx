@@ -5,7 +5,7 @@ import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { getWorld } from '../../stories/getWorld.ts'
 import { OperationsInbox } from './OperationsInbox.tsx'
 
-const meta = { title: 'Operators/OperationsInbox', component: OperationsInbox } satisfies Meta<
+const meta = { title: 'Widgets/Operate/OperationsInbox', component: OperationsInbox } satisfies Meta<
   typeof OperationsInbox
 >
 
@@ -28,6 +28,7 @@ const oneLost = {
 
 /** Sent without an answer, no news for too long, and contradicted; below, a message that fits none of them. */
 export const EveryReason: Story = {
+  name: 'Exceptions, webhooks, back office',
   tags: ['needs-browser'],
   parameters: {
     lending: {

@@ -1,3 +1,4 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import { createOperationId, reconcileRepayments, startOperation } from '@onlend/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -7,9 +8,15 @@ import { getWorld } from '../../stories/getWorld.ts'
 import { ReconcileRepaymentsForm } from './ReconcileRepaymentsForm.tsx'
 
 const meta = {
-  title: 'Repayments/ReconcileRepaymentsForm',
+  title: 'Widgets/Repay/ReconcileRepaymentsForm',
   component: ReconcileRepaymentsForm,
   args: { currency: 'NGN', financingPresentation: 'list', onStatusChange: fn(), onSuccess: fn() },
+  parameters: {
+    advice: {
+      do: 'Use it for one payment; `RepaymentsImport` takes a whole statement.',
+      doNot: 'Call it a payment: it reports one and moves no money.',
+    } satisfies Advice,
+  },
 } satisfies Meta<typeof ReconcileRepaymentsForm>
 
 export default meta
@@ -19,7 +26,7 @@ type Story = StoryObj<typeof meta>
 const sentIn = (loaded: Record<string, unknown>) =>
   getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')
 
-export const Details: Story = {}
+export const Details: Story = { name: 'Collection, payment received' }
 
 export const NothingFilledIn: Story = {
   tags: ['needs-browser'],

@@ -5,7 +5,7 @@ import { useReconcileRepaymentsForm } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { getWorld } from '../../stories/getWorld.ts'
 
-const meta = { title: 'Repayments/Headless recipe', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Tests/Repayments/Headless recipe', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

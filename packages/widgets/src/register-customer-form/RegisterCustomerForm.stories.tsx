@@ -1,3 +1,4 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { registerCustomerPage } from '../../stories/registerCustomerPage.ts'
@@ -6,9 +7,15 @@ import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
-  title: 'Customers/RegisterCustomerForm',
+  title: 'Widgets/Customers/RegisterCustomerForm',
   component: RegisterCustomerForm,
   args: { onRegistered: fn(), onSuccess: fn(), onStatusChange: fn() },
+  parameters: {
+    advice: {
+      do: 'Ask only for the documents that the lender needs, through `documents`.',
+      doNot: 'Prefill identity numbers from a store of the browser.',
+    } satisfies Advice,
+  },
 } satisfies Meta<typeof RegisterCustomerForm>
 
 export default meta
@@ -18,7 +25,7 @@ type Story = StoryObj<typeof meta>
 const sentTo = ({ sandbox }: StoryWorld) =>
   sandbox.calls.filter(({ endpoint }) => endpoint === 'registerCustomer')
 
-export const WhoIsIt: Story = {}
+export const WhoIsIt: Story = { name: 'KYC, onboarding, borrower, BVN, NIN' }
 
 export const NothingFilledIn: Story = {
   tags: ['needs-browser'],

@@ -4,7 +4,7 @@ import { HeadlessRegisterCustomer } from '../../stories/recipes/HeadlessRegister
 import { getWorld } from '../../stories/getWorld.ts'
 
 const meta = {
-  title: 'Customers/RegisterCustomerForm recipe',
+  title: 'Tests/Customers/RegisterCustomerForm recipe',
   component: HeadlessRegisterCustomer,
   tags: ['!autodocs'],
 } satisfies Meta<typeof HeadlessRegisterCustomer>

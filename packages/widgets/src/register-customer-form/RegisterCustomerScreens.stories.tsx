@@ -6,7 +6,7 @@ import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
-  title: 'Customers/RegisterCustomerForm screens',
+  title: 'Tests/Customers/RegisterCustomerForm screens',
   component: RegisterCustomerForm,
   tags: ['!autodocs', 'needs-browser'],
 } satisfies Meta<typeof RegisterCustomerForm>

@@ -9,7 +9,7 @@ import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
-  title: 'Customers/RegisterCustomerForm sending',
+  title: 'Tests/Customers/RegisterCustomerForm sending',
   component: RegisterCustomerForm,
   tags: ['!autodocs'],
 } satisfies Meta<typeof RegisterCustomerForm>

@@ -9,7 +9,7 @@ import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
-  title: 'Customers/RegisterCustomerForm with files',
+  title: 'Tests/Customers/RegisterCustomerForm with files',
   component: RegisterCustomerForm,
   tags: ['!autodocs'],
   args: { documents: 'required' },

@@ -1,3 +1,4 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { registerTransactionsPage as pageContext } from '../../stories/registerTransactionsPage.ts'
@@ -5,9 +6,15 @@ import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
 
 const meta = {
-  title: 'Transactions/RegisterTransactionsForm',
+  title: 'Widgets/Customers/RegisterTransactionsForm',
   component: RegisterTransactionsForm,
   args: { currency: 'NGN', operatorName: 'Harbour Capital', onStatusChange: fn(), onSuccess: fn() },
+  parameters: {
+    advice: {
+      do: 'Choose a known customer first where there is one: the form then asks half as much.',
+      doNot: 'Ask a shopkeeper for the sector and the financier if your backend knows them.',
+    } satisfies Advice,
+  },
 } satisfies Meta<typeof RegisterTransactionsForm>
 
 export default meta
@@ -30,7 +37,7 @@ const fillTransaction = async ({
   await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
 }
 
-export const Client: Story = {}
+export const Client: Story = { name: 'Invoice, sale, receivable' }
 
 export const Business: Story = {
   play: async ({ canvas, userEvent }) => {

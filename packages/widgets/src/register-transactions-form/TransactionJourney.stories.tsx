@@ -5,7 +5,7 @@ import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
 
 const meta = {
-  title: 'Transactions/A known customer',
+  title: 'Tests/Transactions/A known customer',
   component: RegisterTransactionsForm,
   args: { currency: 'NGN', operatorName: 'Harbour Capital', referenceFactory: () => 'INV-7' },
 } satisfies Meta<typeof RegisterTransactionsForm>

@@ -5,7 +5,7 @@ import { registerTransactionsPage as pageContext } from '../../stories/registerT
 import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
 
 const meta = {
-  title: 'Transactions/Own layout',
+  title: 'Tests/Transactions/Own layout',
   component: RegisterTransactionsForm,
   args: { currency: 'NGN', operatorName: 'Harbour Capital' },
 } satisfies Meta<typeof RegisterTransactionsForm>

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { HeadlessTransaction } from '../../stories/recipes/HeadlessTransaction.tsx'
 import { getWorld } from '../../stories/getWorld.ts'
 
-const meta = { title: 'Transactions/Headless recipe', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Tests/Transactions/Headless recipe', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

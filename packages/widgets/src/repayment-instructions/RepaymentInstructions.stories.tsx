@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { RepaymentInstructions } from './RepaymentInstructions.tsx'
 
 const meta = {
-  title: 'Credit/RepaymentInstructions',
+  title: 'Widgets/Repay/RepaymentInstructions',
   component: RepaymentInstructions,
   args: { onCopy: fn() },
   parameters: { lending: { scenario: 'withActiveDrawdown' } },
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** What is left, by when, and the account in three lines. Nothing here reports a repayment or moves money. */
 export const WhatIsOwed: Story = {
+  name: 'Pay-in details, collection account',
   beforeEach: () => {
     const share = fn(async () => undefined)
     Object.defineProperty(navigator, 'share', { configurable: true, value: share })

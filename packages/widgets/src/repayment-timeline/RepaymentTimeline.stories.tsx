@@ -7,7 +7,7 @@ const today = Date.parse('2027-03-10T11:00:00.000Z')
 const day = (days: number) => new Date(today + days * 86_400_000).toISOString()
 
 const meta = {
-  title: 'Credit/RepaymentTimeline',
+  title: 'Widgets/Repay/RepaymentTimeline',
   component: RepaymentTimeline,
   args: {
     start: day(-30),
@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AtAnEvenPace: Story = {
+  name: 'Schedule, due dates',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^On pace: 33% after 33% of the time/)).toBeVisible()
     const table = canvas.getByRole('table', { name: 'Repayment over time' })

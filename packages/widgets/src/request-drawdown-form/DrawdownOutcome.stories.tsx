@@ -7,7 +7,7 @@ import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
 
 /** What follows a request: asked for is not paid out, and no message says when it is. */
 const meta = {
-  title: 'Drawdown/After the request',
+  title: 'Tests/Drawdown/After the request',
   component: RequestDrawdownForm,
   args: { onStatusChange: fn(), onSuccess: fn(), onWithdraw: fn() },
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },

@@ -1,3 +1,4 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { requestDrawdownPage } from '../../stories/requestDrawdownPage.ts'
@@ -6,11 +7,17 @@ import { getWorld } from '../../stories/getWorld.ts'
 import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
 
 const meta = {
-  title: 'Drawdown/RequestDrawdownForm',
+  title: 'Widgets/Borrow/RequestDrawdownForm',
   component: RequestDrawdownForm,
   args: { onStatusChange: fn(), onSuccess: fn(), onWithdraw: fn(), onStartAssessment: fn() },
   // Without a drawdown that is running already.
-  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
+  parameters: {
+    advice: {
+      do: 'Give `estimateCost`, so that a person sees the price before the promise.',
+      doNot: 'Take `onSuccess` for money in the lockbox: it means that the lender has the request.',
+    } satisfies Advice,
+    lending: { customerPartnerId: 'cp_kwame' },
+  },
 } satisfies Meta<typeof RequestDrawdownForm>
 
 export default meta
@@ -18,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Loan request, borrow, disburse',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('GH₵300,000 drawn', { exact: false })).toBeVisible()
     await expect(await canvas.findByRole('slider')).toBeVisible()

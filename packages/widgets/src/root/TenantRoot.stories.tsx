@@ -19,7 +19,7 @@ const wearing = (tenant: unknown) => ({
 })
 
 const meta = {
-  title: 'White label/TenantRoot',
+  title: 'Brand/TenantRoot',
   component: TenantRoot,
   args: {
     words,

@@ -14,7 +14,7 @@ import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
 /** Before the parts: what to have at hand, one place for all files, and what is still to do. */
 const meta = {
-  title: 'Onboarding/SubmitCreditAssessmentForm/Start',
+  title: 'Tests/Onboarding/SubmitCreditAssessmentForm/Start',
   component: SubmitCreditAssessmentForm,
   args: { currency: 'NGN' },
 } satisfies Meta<typeof SubmitCreditAssessmentForm>

@@ -8,7 +8,7 @@ import { getWorld } from '../../stories/getWorld.ts'
 import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
 const meta = {
-  title: 'Onboarding/CreditAssessmentSent',
+  title: 'Tests/Onboarding/CreditAssessmentSent',
   component: SubmitCreditAssessmentForm,
   args: { currency: 'NGN', onSubmitted: fn(), onStatusChange: fn(), onSuccess: fn(), onSignIn: fn() },
 } satisfies Meta<typeof SubmitCreditAssessmentForm>

@@ -25,7 +25,7 @@ function OwnPage({ years, isTried = false }: { years?: readonly string[]; isTrie
 }
 
 const meta = {
-  title: 'Onboarding/FinancialInformationGrid',
+  title: 'Widgets/Get assessed/FinancialInformationGrid',
   component: OwnPage,
   parameters: { lending: { width: 'wide' } },
   globals: { viewport: { value: 'desktop' } },
@@ -44,6 +44,7 @@ const filled = {
 }
 
 export const Default: Story = {
+  name: 'Financial statements, balance sheet',
   parameters: filled,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByLabelText('Income, 2025')).toHaveValue('182,500,000'))

@@ -1,3 +1,4 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { assessmentPage } from '../../stories/assessmentPage.ts'
@@ -7,9 +8,15 @@ import { getWorld } from '../../stories/getWorld.ts'
 import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
 const meta = {
-  title: 'Onboarding/SubmitCreditAssessmentForm',
+  title: 'Widgets/Get assessed/SubmitCreditAssessmentForm',
   component: SubmitCreditAssessmentForm,
   args: { currency: 'NGN', onSubmitted: fn(), onStatusChange: fn(), onSuccess: fn(), onSignIn: fn() },
+  parameters: {
+    advice: {
+      do: 'Give `shareUrl`, so that an accountant can go on where the owner stopped.',
+      doNot: 'Ask for the documents in a form of your own first: nothing is asked twice.',
+    } satisfies Advice,
+  },
 } satisfies Meta<typeof SubmitCreditAssessmentForm>
 
 export default meta
@@ -29,6 +36,7 @@ const pdf = (name: string, bytes = 40_000) =>
   new File([`%PDF-1.4 ${'.'.repeat(bytes)}`], name, { type: 'application/pdf' })
 
 export const Default: Story = {
+  name: 'Underwriting, scoring, KYC documents',
   tags: ['needs-browser'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 43/)

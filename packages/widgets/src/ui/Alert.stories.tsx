@@ -3,7 +3,7 @@ import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'Primitives/Alert',
+  title: 'Brand/Primitives/Alert',
   component: Alert,
   args: { tone: 'info', title: 'Your withdrawal was accepted', children: 'We are waiting for the bank.' },
 } satisfies Meta<typeof Alert>

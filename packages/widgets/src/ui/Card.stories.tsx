@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
-  title: 'Primitives/Card',
+  title: 'Brand/Primitives/Card',
   component: Card,
   args: { title: 'Lockbox', part: 'Card', children: null },
 } satisfies Meta<typeof Card>

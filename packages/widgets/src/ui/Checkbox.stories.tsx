@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
-  title: 'Primitives/Checkbox',
+  title: 'Brand/Primitives/Checkbox',
   component: Checkbox,
   args: { label: 'Registered under this name' },
 } satisfies Meta<typeof Checkbox>

@@ -25,7 +25,7 @@ function Opener({ role }: { role: 'dialog' | 'alertdialog' }) {
 }
 
 const meta = {
-  title: 'Primitives/Dialog',
+  title: 'Brand/Primitives/Dialog',
   tags: ['needs-browser'],
   component: Opener,
   args: { role: 'alertdialog' },

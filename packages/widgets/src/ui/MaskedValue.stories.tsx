@@ -4,7 +4,7 @@ import { DescriptionList } from './DescriptionList.tsx'
 import { MaskedValue } from './MaskedValue.tsx'
 
 const meta = {
-  title: 'Primitives/MaskedValue',
+  title: 'Brand/Primitives/MaskedValue',
   component: MaskedValue,
   args: { kind: 'bvn', value: '22123456789', label: 'BVN' },
 } satisfies Meta<typeof MaskedValue>

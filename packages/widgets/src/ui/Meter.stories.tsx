@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Meter } from './Meter.tsx'
 
 const meta = {
-  title: 'Primitives/Meter',
+  title: 'Brand/Primitives/Meter',
   component: Meter,
   args: { label: 'Credit limit', valueText: '₦1,250,000 of ₦5,000,000 drawn (25%)', ratio: 0.25 },
 } satisfies Meta<typeof Meter>

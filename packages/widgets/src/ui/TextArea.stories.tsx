@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
-  title: 'Primitives/TextArea',
+  title: 'Brand/Primitives/TextArea',
   component: TextArea,
   args: { label: 'What it does', optional: '(optional)' },
 } satisfies Meta<typeof TextArea>

@@ -5,7 +5,7 @@ import { Select } from './Select.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
-  title: 'Primitives/TextField',
+  title: 'Brand/Primitives/TextField',
   component: TextField,
   args: { label: 'Account number', hint: '10 digits', inputMode: 'numeric' },
 } satisfies Meta<typeof TextField>

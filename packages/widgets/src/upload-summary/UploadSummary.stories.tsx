@@ -39,7 +39,7 @@ const waiting = halfway.map((item) =>
 const more = {}
 
 const meta = {
-  title: 'Documents/UploadSummary',
+  title: 'Widgets/Get assessed/UploadSummary',
   component: SummaryStory,
   args: { items: halfway, more, onSignIn: fn() },
 } satisfies Meta<typeof SummaryStory>
@@ -49,6 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnTheWay: Story = {
+  name: 'Uploads, progress',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 3 files uploaded')).toBeVisible()
     await expect(canvas.getByText('About 3 minutes left')).toBeVisible()

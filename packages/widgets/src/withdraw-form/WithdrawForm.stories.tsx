@@ -1,3 +1,4 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
@@ -7,7 +8,7 @@ import { storyPageContext } from '../../stories/storyPageContext.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 const meta = {
-  title: 'Withdrawal/WithdrawForm',
+  title: 'Widgets/Pay out/WithdrawForm',
   component: WithdrawForm,
   args: {
     country: 'nigeria',
@@ -21,13 +22,19 @@ const meta = {
     onStatusChange: fn(),
     onSuccess: fn(),
   },
+  parameters: {
+    advice: {
+      do: 'Give `balance` where the backend knows it, and leave the page to the form until it says how the withdrawal ended.',
+      doNot: 'Send again yourself when the outcome is unknown: the relay finds out, and the form shows it.',
+    } satisfies Advice,
+  },
 } satisfies Meta<typeof WithdrawForm>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Details: Story = {}
+export const Details: Story = { name: 'Payout, disburse, transfer, send money' }
 
 export const DetailsWide: Story = {
   parameters: { lending: { width: 'wide' } },

@@ -6,7 +6,7 @@ import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** What follows a withdrawal, where the form could not learn it. */
 const meta = {
-  title: 'Withdrawal/After the withdrawal',
+  title: 'Tests/Withdrawal/After the withdrawal',
   component: WithdrawForm,
   args: { country: 'nigeria', balance: '1250000', bankPresentation: 'list' },
 } satisfies Meta<typeof WithdrawForm>

@@ -16,7 +16,7 @@ const beneficiaries: readonly Beneficiary[] = [
 ]
 
 const meta = {
-  title: 'Withdrawal/Recipients',
+  title: 'Tests/Withdrawal/Recipients',
   component: WithdrawForm,
   args: {
     country: 'nigeria',

@@ -6,7 +6,7 @@ import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** Whose money it is, and of what currency: nothing is confirmed while either cannot be read. */
 const meta = {
-  title: 'Withdrawal/Whose money',
+  title: 'Tests/Withdrawal/Whose money',
   component: WithdrawForm,
   args: { country: 'nigeria', currency: 'NGN', balance: '1250000', bankPresentation: 'list' },
 } satisfies Meta<typeof WithdrawForm>

@@ -8,7 +8,7 @@ import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** What a person reads when the service is in trouble: what is so, and nothing that is not. */
 const meta = {
-  title: 'Withdrawal/WithdrawTrouble',
+  title: 'Tests/Withdrawal/WithdrawTrouble',
   component: WithdrawForm,
   args: { country: 'nigeria', balance: '1250000', bankPresentation: 'list' },
 } satisfies Meta<typeof WithdrawForm>

@@ -7,7 +7,7 @@ import { PartnerPage } from './PartnerPage.tsx'
 import { sentAndFailed } from './sentAndFailed.ts'
 
 const meta = {
-  title: 'Conditions/Brands',
+  title: 'Tests/Conditions/Brands',
   component: PartnerPage,
   tags: ['!autodocs', 'needs-browser'],
   parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed, width: 'wide' } },

@@ -5,7 +5,7 @@ import { PartnerPage } from './PartnerPage.tsx'
 
 /** Every widget of a page in the same trouble: what is said, and whether trying again is offered. */
 const meta = {
-  title: 'Conditions/Errors',
+  title: 'Tests/Conditions/Errors',
   component: PartnerPage,
   tags: ['!autodocs'],
 } satisfies Meta<typeof PartnerPage>

@@ -18,9 +18,11 @@ function Reloadable(): ReactNode {
   )
 }
 
-const meta = { title: 'Conditions/Interruptions', component: Reloadable, tags: ['!autodocs'] } satisfies Meta<
-  typeof Reloadable
->
+const meta = {
+  title: 'Tests/Conditions/Interruptions',
+  component: Reloadable,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Reloadable>
 
 export default meta
 

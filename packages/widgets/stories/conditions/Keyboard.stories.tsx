@@ -6,7 +6,7 @@ import { keyboardPage } from '../keyboardPage.ts'
 import { getWorld } from '../getWorld.ts'
 
 const meta = {
-  title: 'Conditions/Keyboard alone',
+  title: 'Tests/Conditions/Keyboard alone',
   component: WithdrawForm,
   tags: ['!autodocs', 'needs-browser'],
   args: { country: 'nigeria', currency: 'NGN', bankPresentation: 'list', draft: false },

@@ -11,7 +11,7 @@ import type { StoryWorld } from '../StoryWorld.ts'
 import { withPartnerFields } from '../withPartnerFields.ts'
 
 const meta = {
-  title: 'Conditions/Keyboard alone, cards',
+  title: 'Tests/Conditions/Keyboard alone, cards',
   tags: ['!autodocs', 'needs-browser'],
 } satisfies Meta
 

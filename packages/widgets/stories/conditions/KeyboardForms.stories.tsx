@@ -12,7 +12,7 @@ import { keyboardPage as keys } from '../keyboardPage.ts'
 import { getWorld } from '../getWorld.ts'
 
 const meta = {
-  title: 'Conditions/Keyboard alone, forms',
+  title: 'Tests/Conditions/Keyboard alone, forms',
   tags: ['!autodocs', 'needs-browser'],
 } satisfies Meta
 

@@ -9,7 +9,7 @@ import { listenToLiveRegions } from '../listenToLiveRegions.ts'
 import { keyboardPage as keys } from '../keyboardPage.ts'
 
 const meta = {
-  title: 'Conditions/Keyboard alone, records',
+  title: 'Tests/Conditions/Keyboard alone, records',
   tags: ['!autodocs', 'needs-browser'],
 } satisfies Meta
 

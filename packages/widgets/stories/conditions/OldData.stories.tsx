@@ -20,7 +20,7 @@ function RefreshablePage(): ReactNode {
 }
 
 const meta = {
-  title: 'Conditions/Old data',
+  title: 'Tests/Conditions/Old data',
   component: RefreshablePage,
   tags: ['!autodocs'],
   parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed, width: 'wide' } },

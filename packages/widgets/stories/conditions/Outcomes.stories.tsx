@@ -6,7 +6,7 @@ import type { StoryWorld } from '../StoryWorld.ts'
 import { getWorld } from '../getWorld.ts'
 
 const meta = {
-  title: 'Conditions/Outcomes',
+  title: 'Tests/Conditions/Outcomes',
   component: OperationStatus,
   tags: ['!autodocs'],
   args: { operationId: 'the newest' },

@@ -6,7 +6,7 @@ import { PartnerPage } from './PartnerPage.tsx'
 import { sentAndFailed } from './sentAndFailed.ts'
 
 const meta = {
-  title: 'Conditions/Screens and languages',
+  title: 'Tests/Conditions/Screens and languages',
   component: PartnerPage,
   tags: ['!autodocs', 'needs-browser'],
   parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },

@@ -83,7 +83,7 @@ function Paged({ progress, currency }: { progress: BatchProgress; currency: stri
 }
 
 const meta = {
-  title: 'Transactions/BatchView',
+  title: 'Widgets/Bulk/BatchView',
   component: BatchView,
   render: Paged,
   args: { currency: 'NGN', progress: makeProgress({}) },
@@ -105,6 +105,7 @@ const wide = { globals: { viewport: { value: 'desktop' } } } as const
 
 /** The relay has all rows: the page may be closed. */
 export const Sending: Story = {
+  name: 'Bulk job, progress',
   ...wide,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Sending' })).toBeVisible()

@@ -14,7 +14,7 @@ const wide = {
 const slow = { timeout: 20_000 }
 
 const meta = {
-  title: 'Records/PortfolioOverview',
+  title: 'Widgets/Bulk/PortfolioOverview',
   component: PortfolioOverview,
   args: { exportCsv: true, onActFor: fn() },
   parameters: { lending: { scenario: 'overdue' } },
@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** On a phone each business is a card, and the totals are a strip. */
 export const Cards: Story = {
+  name: 'Loan portfolio, arrears, risk',
   tags: ['needs-browser'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Totals' }, slow)).toBeVisible()

@@ -8,7 +8,7 @@ import { LockboxReconciliation } from './LockboxReconciliation.tsx'
 
 /** The statement of the lockbox account beside the ledger, for operators and for a business's own people. */
 const meta = {
-  title: 'Operators/LockboxReconciliation',
+  title: 'Widgets/Bulk/LockboxReconciliation',
   component: LockboxReconciliation,
   args: { currency: 'NGN' },
 } satisfies Meta<typeof LockboxReconciliation>
@@ -55,6 +55,7 @@ const oneLost = {
 const twoOperators = { ...oneLost, relay: { fourEyes: true } }
 
 export const Choose: Story = {
+  name: 'Statement check, reconcile, settlement',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Statement of the lockbox account')).toBeVisible()
   },

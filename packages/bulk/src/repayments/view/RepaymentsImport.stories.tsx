@@ -16,7 +16,7 @@ const slow = { timeout: 20_000 }
 const noSchedule = () => null
 
 const meta = {
-  title: 'Repayments/RepaymentsImport',
+  title: 'Widgets/Bulk/RepaymentsImport',
   component: RepaymentsImport,
   args: { currency: 'NGN', getSchedule: noSchedule, onSent: fn() },
 } satisfies Meta<typeof RepaymentsImport>
@@ -32,6 +32,7 @@ async function openLines({ canvas, canvasElement, userEvent }: Context): Promise
 }
 
 export const Choose: Story = {
+  name: 'Bank statement, collections, CSV',
   ...wide,
   args: { samples: [{ label: 'Try a statement', make: async () => statementFile() }] },
   play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import type { Advice } from '../../../../../.storybook/gallery/Advice.ts'
 import type { TransactionImport } from '../TransactionImport.ts'
 import { RegisterTransactionsImportView } from './RegisterTransactionsImportView.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -24,9 +25,15 @@ const first: Partial<TransactionImport> = {
 }
 
 const meta = {
-  title: 'Transactions/RegisterTransactionsImport',
+  title: 'Widgets/Bulk/RegisterTransactionsImport',
   component: RegisterTransactionsImport,
   args: { currency: 'NGN', operatorName: 'Harbour Capital', onSent: fn() },
+  parameters: {
+    advice: {
+      do: 'Let the person leave the page: the relay goes on with the file.',
+      doNot: 'Cut a file into pieces yourself.',
+    } satisfies Advice,
+  },
 } satisfies Meta<typeof RegisterTransactionsImport>
 
 export default meta
@@ -42,6 +49,7 @@ async function openRows({ canvas, canvasElement, userEvent }: Context, rows = 12
 }
 
 export const Choose: Story = {
+  name: 'Invoice upload, CSV, Excel',
   ...wide,
   args: {
     samples: [{ label: 'Try an example', make: async () => transactionsFile({ rows: 3, faulty: [] }) }],
