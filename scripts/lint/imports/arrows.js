@@ -30,6 +30,7 @@ export const arrows = {
   'packages/elements': { never: ['@tanstack/react-query'] },
   'packages/relay': {
     only: {
+      'commands/': ['node:*'],
       'database/': ['node:*', '@electric-sql/pglite', 'pg', '@redis/client'],
       'http/adapters/': ['node:*'],
       'http/limits/': ['rate-limiter-flexible'],

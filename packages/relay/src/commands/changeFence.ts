@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Fence } from '../ledger/fence/FenceStore.ts'
-import type { OperatorCommand } from './runOperatorCommand.ts'
+import type { Fence } from '../index.ts'
+import type { OperatorCommand } from './OperatorCommand.ts'
 
 /** Says how the fence stands, with 1 while it is raised; `raise` and `lift` change it, with the operator's id in `--by`. */
 export const changeFence: OperatorCommand = async (relay, { args, print }) => {

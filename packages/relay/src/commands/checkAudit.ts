@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import type { AuditHead } from '../ledger/audit/checkAudit.ts'
-import type { OperatorCommand } from './runOperatorCommand.ts'
+import type { AuditHead } from '../index.ts'
+import type { OperatorCommand } from './OperatorCommand.ts'
 
 /**
  * Checks the audit and says in one sentence whether it is as it was written; ends with 1 where not. The file of `--head` remembers the end of an

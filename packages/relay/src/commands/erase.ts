@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { ErasureReport } from '../ledger/retention/eraseCustomerPartner.ts'
-import type { OperatorCommand } from './runOperatorCommand.ts'
+import type { ErasureReport } from '../index.ts'
+import type { OperatorCommand } from './OperatorCommand.ts'
 
 const reasons: Readonly<Record<ErasureReport['kept'][number]['why'], string>> = {
   inFlight: 'it is being sent, or goes with what is being sent',

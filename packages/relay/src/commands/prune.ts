@@ -1,4 +1,4 @@
-import type { OperatorCommand } from './runOperatorCommand.ts'
+import type { OperatorCommand } from './OperatorCommand.ts'
 
 /** Deletes the records that `retention` no longer keeps. */
 export const prune: OperatorCommand = async (relay, { print }) => {

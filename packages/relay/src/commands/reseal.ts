@@ -1,4 +1,4 @@
-import type { OperatedRelay } from './runOperatorCommand.ts'
+import type { OperatedRelay } from './OperatorCommand.ts'
 
 /** Seals the texts of older secrets under the first secret of the ledger, and says whether the older ones can be taken out; ends with 1 where not. */
 export async function reseal(

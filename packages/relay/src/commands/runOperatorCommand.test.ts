@@ -8,7 +8,8 @@ import type { Database } from '../database/Database.ts'
 import type { RetentionOptions } from '../ledger/retention/readRetention.ts'
 import { migrate } from '../migrate.ts'
 import { reseal as runReseal } from './reseal.ts'
-import { type operatorCommands, runOperatorCommand } from './runOperatorCommand.ts'
+import type { operatorCommands } from './operatorCommands.ts'
+import { runOperatorCommand } from './runOperatorCommand.ts'
 
 const day = 86_400_000
 const partner = 'cp_canary'

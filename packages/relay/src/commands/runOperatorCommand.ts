@@ -1,31 +1,16 @@
-import type { Relay } from '../Relay.ts'
+import type { OperatedRelay, OperatorCommand } from './OperatorCommand.ts'
+import type { operatorCommands } from './operatorCommands.ts'
 
-/** The relay as an operator's command sees it. */
-export type OperatedRelay = Pick<
-  Relay,
-  'checkAudit' | 'erase' | 'liftFence' | 'prune' | 'raiseFence' | 'readFence' | 'reseal'
->
-
-/** A command does its work and returns the exit code of the process. */
-export type OperatorCommand = (
-  relay: OperatedRelay,
-  options: { args: string[]; print: (line: string) => void },
-) => Promise<number>
+type OperatorCommandName = (typeof operatorCommands)[number]
 
 /** Each command loads only what it needs. */
-const commands = {
+const commands: Readonly<Record<OperatorCommandName, () => Promise<OperatorCommand>>> = {
   'check-audit': async () => (await import('./checkAudit.ts')).checkAudit,
   erase: async () => (await import('./erase.ts')).erase,
   fence: async () => (await import('./changeFence.ts')).changeFence,
   prune: async () => (await import('./prune.ts')).prune,
   reseal: async () => (await import('./reseal.ts')).reseal,
-} satisfies Record<string, () => Promise<OperatorCommand>>
-
-/** An operator's command on the ledger. */
-export type OperatorCommandName = keyof typeof commands
-
-/** The names of the commands: `check-audit`, `erase`, `fence`, `prune` and `reseal`. */
-export const operatorCommands = Object.keys(commands) as readonly OperatorCommandName[] // the keys of the object above
+}
 
 type RunOperatorCommandParameters = {
   relay: OperatedRelay
@@ -41,6 +26,10 @@ type RunOperatorCommandParameters = {
  * `onlend-relay`. The embedded database is one process's, so stop the host first; PostgreSQL can be in use.
  *
  * @throws TypeError for an argument that the command does not know or misses.
+ * @example
+ * const [, , given, ...args] = process.argv
+ * const name = operatorCommands.find((command) => command === given)
+ * if (name) process.exitCode = await runOperatorCommand({ relay, name, args, print: console.log })
  */
 export async function runOperatorCommand({
   relay,
@@ -48,6 +37,6 @@ export async function runOperatorCommand({
   args,
   print,
 }: RunOperatorCommandParameters): Promise<number> {
-  const command: OperatorCommand = await commands[name]()
+  const command = await commands[name]()
   return command(relay, { args: [...args], print })
 }

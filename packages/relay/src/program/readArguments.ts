@@ -1,4 +1,4 @@
-import { operatorCommands } from '../commands/runOperatorCommand.ts'
+import { operatorCommands } from '../commands/operatorCommands.ts'
 import { ConfigurationError } from './ConfigurationError.ts'
 
 const ownCommands = ['serve', 'migrate', 'check', 'health', 'help'] as const

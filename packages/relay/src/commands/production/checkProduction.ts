@@ -13,7 +13,12 @@ type CheckProductionParameters = {
   print: (line: string) => void
 }
 
-/** Goes through a production checklist, prints `ok` or `missing` for each line, and returns the exit code: 1 while something is missing. */
+/**
+ * Goes through a production checklist, prints `ok` or `missing` for each line, and returns the exit code: 1 while something is missing.
+ *
+ * @example
+ * process.exitCode = await checkProduction({ checks: relayChecks(asked), unreachable: 'Is the host running?', print: console.log })
+ */
 export async function checkProduction({
   checks,
   unreachable,

@@ -14,7 +14,13 @@ type RelayChecksParameters = {
   metricsToken: string | null
 }
 
-/** The lines of the production checklist that a running relay answers itself. None of the requests changes anything. */
+/**
+ * The lines of the production checklist that a running relay answers itself. None of the requests changes anything.
+ *
+ * @example
+ * const ask = (path, init) => fetch(new URL(path, 'https://app.example'), { redirect: 'manual', ...init })
+ * const checks = relayChecks({ mountPath: '/lending', askPublic: ask, askInstance: ask, metricsToken: null })
+ */
 export function relayChecks({
   mountPath,
   askPublic,
