@@ -4,6 +4,7 @@ import { allStyles } from '../allStyles.ts'
 import { buildWidgetStyles } from '../../build/buildWidgetStyles.ts'
 import { bundleScene } from '../../build/bundleScene.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
+import { takeThird } from '../../build/takeThird.ts'
 import { widgetScenes } from './widgetScenes.tsx'
 
 const whole = allStyles()
@@ -66,7 +67,7 @@ test('every widget with an entry of its own has a scene: add it to widgetScenes'
   expect(names.filter((name) => !Object.hasOwn(widgetScenes, name))).toEqual([])
 })
 
-test.each(names)(
+test.each(takeThird(names))(
   '%s looks the same with its own sheet as with the whole one, and when its own comes after those of others',
   async (name) => {
     const own = styles.get(name)?.plain ?? ''
