@@ -1,6 +1,17 @@
 import { setProjectAnnotations } from '@storybook/react-vite'
+import { configure, getConfig, prettyDOM } from 'storybook/test'
 import { afterEach, beforeAll, vi } from 'vitest'
 import preview from '../../.storybook/preview.tsx'
+
+configure({
+  // What is waited for is looked for many times: the document is written down for the last time alone.
+  getElementError(message, container) {
+    const config: object = getConfig()
+    const isWaiting =
+      '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true
+    return new Error(isWaiting ? `${message}` : `${message}\n\n${prettyDOM(container)}`)
+  },
+})
 
 const showroom = setProjectAnnotations([
   preview,
