@@ -4,7 +4,7 @@ import { afterEach, beforeAll, vi } from 'vitest'
 import preview from '../../.storybook/preview.tsx'
 
 configure({
-  // What is waited for is looked for many times: the document is written down for the last time alone.
+  // A query that waits looks many times: its last look alone writes the document down.
   getElementError(message, container) {
     const config: object = getConfig()
     const isWaiting =

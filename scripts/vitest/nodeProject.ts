@@ -36,7 +36,7 @@ export function nodeProject({
       isolate,
       exclude: ['**/node_modules/**', '**/dist/**', ...(isDeep ? [] : ['**/*.deep.test.*']), ...exclude],
       include: include ?? ['{src,contract}/**/*.test.{ts,tsx}'],
-      // What takes minutes takes a third of it a run.
+      // The turn of the tests that take a third of their cases a run.
       ...(isDeep && { env: { SAMPLE_TURN: String(readTurn(root)) } }),
       // The embedded Postgres needs seconds to start on a busy machine.
       testTimeout: 120_000,
