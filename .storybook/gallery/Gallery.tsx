@@ -55,7 +55,7 @@ function WidgetTile({
           <span>{`Endpoint${endpoints.length > 1 ? 's' : ''} ${endpoints.join(', ')}`}</span>
         )}
       </p>
-      <code>{door}</code>
+      <code>{`import { ${name} } from '${door}'`}</code>
     </li>
   )
 }

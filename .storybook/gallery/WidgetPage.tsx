@@ -51,7 +51,9 @@ export function WidgetPage(): ReactNode {
 }
 
 function Facts({ widget: { name, door, kB, endpoints: numbers } }: { widget: Widget }): ReactNode {
-  const called = Object.values(endpoints).filter(({ section }) => section !== null && numbers.includes(section))
+  const called = Object.values(endpoints).filter(
+    ({ section }) => section !== null && numbers.includes(section),
+  )
   return (
     <>
       <Source language="tsx" code={`import { ${name} } from '${door}'`} />

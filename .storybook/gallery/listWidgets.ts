@@ -60,7 +60,7 @@ function readComment(source: string, name: string): string {
 }
 
 function toSentence(comment: string): string {
-  const plain = comment.replace(/ \(Partner API, [^)]*\)/, '')
+  const plain = comment.replace(/ \((?:Partner API, |`)[^)]*\)/, '').replaceAll('`', '')
   return /^.+?[.](?= |$)/.exec(plain)?.[0] ?? plain
 }
 
