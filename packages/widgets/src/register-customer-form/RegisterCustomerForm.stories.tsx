@@ -276,7 +276,6 @@ export const OwnLayout: Story = {
           </details>
         )}
         <Fields.Occupation />
-        <Fields.NextOfKin />
         <Fields.OtherNames />
         <Fields.MotherMaidenName />
       </>
