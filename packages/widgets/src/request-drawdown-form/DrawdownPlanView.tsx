@@ -41,7 +41,11 @@ export function DrawdownPlanView(props: DrawdownPlanViewProps): ReactNode {
   const note =
     basis === 'lender' && past
       ? t('drawdownPlan.note.otherDays', past)
-      : t(`drawdownPlan.note.${basis}`, { days: say('drawdown.days', { count: tenor }), ...past })
+      : // The range is for the chosen days, the last drawdown was for its own.
+        t(
+          `drawdownPlan.note.${basis}`,
+          range ? { days: say('drawdown.days', { count: tenor }) } : (past ?? {}),
+        )
   return (
     <div {...parts('RequestDrawdownForm.plan')}>
       <p className="ol-RequestDrawdownForm-planTitle">{t('drawdownPlan.title')}</p>
