@@ -26,7 +26,11 @@ test('the gallery shows every widget that has a door, with a sentence and a size
 
 test('there is one story a journey', () => {
   const names = ['Approve', 'Drawdown', 'Get assessed', 'Import', 'Repay', 'Withdraw']
-  expect(listJourneys().map(({ name }) => name).sort()).toEqual(names)
+  expect(
+    listJourneys()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(names)
 })
 
 /** The search of the sidebar reads the name of a story and the names above the story. */

@@ -11,10 +11,7 @@ const meta = {
   component: RegisterCustomerForm,
   args: { onRegistered: fn(), onSuccess: fn(), onStatusChange: fn() },
   parameters: {
-    advice: {
-      do: 'Ask only for the documents that the lender needs, through `documents`.',
-      doNot: 'Prefill identity numbers from a store of the browser.',
-    } satisfies Advice,
+    advice: { do: 'Ask only for needed documents.', doNot: 'Prefill identity numbers.' } satisfies Advice,
   },
 } satisfies Meta<typeof RegisterCustomerForm>
 

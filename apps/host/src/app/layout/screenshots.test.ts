@@ -13,9 +13,9 @@ const words = { en, fr }
 const pictures = JSON.parse(await readFile(join(folder, 'shown.json'), 'utf8')) as Shown[]
 
 test.each(pictures)('the picture $name shows the names of the menu', ({ path, locale, ...shown }) => {
-  const hasPage = (all: typeof places.business) =>
+  const hasPath = (all: typeof places.business) =>
     all.some((place) => place.pages.some((page) => page.path === path))
-  const menu = [places.channel, places.business].find(hasPage) ?? []
+  const menu = [places.channel, places.business].find(hasPath) ?? []
   const place = menu.find(({ pages }) => pages.some((page) => page.path === path))
   const say = ({ word }: { word: keyof typeof en }) => words[locale][word] ?? en[word]
   expect(shown.places, 'run `pnpm screenshots` again').toEqual(menu.map(say))

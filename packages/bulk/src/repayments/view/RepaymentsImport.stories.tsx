@@ -33,8 +33,7 @@ async function openLines({ canvas, canvasElement, userEvent }: Context): Promise
 
 export const Choose: Story = {
   name: 'Bank statement, collections, CSV',
-  ...wide,
-  args: { samples: [{ label: 'Try a statement', make: async () => statementFile() }] },
+  ...{ ...wide, args: { samples: [{ label: 'Try a statement', make: async () => statementFile() }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try a statement' }))
     await expect(await canvas.findByRole('heading', { name: 'Lines of the statement' }, slow)).toBeVisible()
