@@ -18,7 +18,7 @@ const houseChecks = 'scripts/{manifests,lint/{doors,imports}}/**/*.test.{ts,js,m
 const dom = (name: string, include: string, environment: 'jsdom' | 'happy-dom' = 'jsdom') =>
   domProject({
     ...{ name, root, environment, include: [include] },
-    setupFiles: [join(root, 'packages/hooks/src/fixtures/startClean.ts')],
+    setupFiles: [join(root, 'packages/hooks/test/startClean.ts')],
   })
 
 // A file that another test has fetched cannot be lost any more.
@@ -30,11 +30,11 @@ const browser = (but: string[] = []) =>
     name: 'browser',
     root,
     include: [
-      'packages/{bulk,core,elements,hooks,widgets}/src/**/*.browser.test.{ts,tsx}',
+      'packages/{bulk,core,elements,hooks,widgets}/{src,stories,test}/**/*.browser.test.{ts,tsx}',
       'packages/core/examples/**/*.browser.test.ts',
     ],
     exclude: [...lostFiles, ...but],
-    setupFiles: [join(root, 'packages/widgets/src/test-support/raiseTimeout.ts')],
+    setupFiles: [join(root, 'packages/widgets/test/raiseTimeout.ts')],
   })
 
 /** The stories in Chromium. Reading the showroom takes seconds, which a run of other projects by name does not pay. */
@@ -82,7 +82,7 @@ export default defineConfig({
         isDeep: true,
       }),
       // Opening an embedded PostgreSQL is slow, so the files of a worker share one, which every test empties.
-      nodeProject({ name: 'drive', root, include: ['packages/widgets/src/form/test/anyOrder.drive.ts'] }),
+      nodeProject({ name: 'drive', root, include: ['packages/widgets/test/forms/anyOrder.drive.ts'] }),
       nodeProject({ name: 'node-relay', root: relay, ...relayTests.pglite, isolate: false }),
       nodeProject({ name: 'node-relay-deep', root: relay, ...relayTests.deep }),
       ...(await postgresProject({ name: 'node-relay-postgres', root: relay, ...relayTests.postgres })),
@@ -103,7 +103,7 @@ export default defineConfig({
         name: 'browser-fresh',
         root,
         include: lostFiles,
-        setupFiles: [join(root, 'packages/widgets/src/test-support/raiseTimeout.ts')],
+        setupFiles: [join(root, 'packages/widgets/test/raiseTimeout.ts')],
         isolate: true,
       }),
       // The elements bring a React of their own along.

@@ -1,6 +1,6 @@
-import { pastedBrand } from '../packages/widgets/src/stories/pastedBrand.ts'
+import { pastedBrand } from '../packages/widgets/stories/pastedBrand.ts'
 import type { LendingTheme } from '../packages/widgets/src/theme/LendingTheme.ts'
-import type { ShowroomBrand } from '../packages/widgets/src/stories/showroomBrands.ts'
+import type { ShowroomBrand } from '../packages/widgets/stories/showroomBrands.ts'
 import { brands } from './brands.ts'
 
 /** The theme behind a choice of the toolbar; nothing for the kit's own look. */

@@ -3,11 +3,19 @@ import react from '@vitejs/plugin-react'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { sourceConditions } from '../scripts/vitest/sourceConditions.ts'
+import { markStates, stateTag } from './markStates.ts'
 import { referenceTables } from './referenceTables.ts'
 
 export default {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
-  stories: ['./docs/*.mdx', '../packages/{bulk,elements,widgets}/src/**/*.stories.tsx'],
+  stories: [
+    './gallery/Gallery.mdx',
+    './docs/*.mdx',
+    '../packages/{bulk,elements,widgets}/{src,stories}/**/*.stories.tsx',
+  ],
+  // The first view is the gallery; most stories are states and tests, which the filter of the sidebar brings back.
+  tags: { [stateTag]: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) => indexers.map(markStates),
   addons: [
     {
       name: '@storybook/addon-docs',

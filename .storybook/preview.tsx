@@ -1,19 +1,20 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import type { LendingParameters } from '../packages/widgets/src/stories/StoryWorld.ts'
+import type { LendingParameters } from '../packages/widgets/stories/StoryWorld.ts'
 import type { Messages } from '../packages/widgets/src/words/Messages.ts'
 import { loadMessages } from '../packages/widgets/src/locales/index.ts'
-import { type HostStyleName, hostStyles } from '../packages/widgets/src/host-css/fixtures/hostStyles.ts'
-import { kitStyles } from '../packages/widgets/src/host-css/fixtures/kitStyles.ts'
+import { type HostStyleName, hostStyles } from '../packages/widgets/test/host-css/hostStyles.ts'
+import { kitStyles } from '../packages/widgets/test/host-css/kitStyles.ts'
 import { plainHtml } from '../packages/widgets/src/plain-html/plainHtml.tsx'
-import { axeOptions } from '../packages/widgets/src/stories/axeOptions.ts'
-import { StoryGround } from '../packages/widgets/src/stories/StoryGround.tsx'
-import { getWorld } from '../packages/widgets/src/stories/getWorld.ts'
+import { axeOptions } from '../packages/widgets/stories/axeOptions.ts'
+import { StoryGround } from '../packages/widgets/stories/StoryGround.tsx'
+import { getWorld } from '../packages/widgets/stories/getWorld.ts'
 import '../packages/widgets/src/styles.css'
 import '../packages/bulk/src/styles.css'
 import './docs.css'
 import './story-ground.css'
 import { findTheme } from './findTheme.ts'
+import { WidgetPage } from './gallery/WidgetPage.tsx'
 import { showroomTheme } from './showroomTheme.ts'
 import { findRow } from './storyRows.ts'
 import { storyWorlds } from './storyWorlds.ts'
@@ -46,77 +47,49 @@ export default {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { expanded: true },
-    docs: { theme: showroomTheme, codePanel: true },
+    docs: { theme: showroomTheme, codePanel: true, page: WidgetPage },
     a11y: { test: 'error', options: axeOptions },
     options: {
       storySort: {
         order: [
-          'Start',
-          'The relay',
+          'Gallery',
+          'Journeys',
+          ['Drawdown', 'Withdraw', 'Repay', 'Get assessed', 'Import', 'Approve'],
+          'Widgets',
+          ['Borrow', 'Pay out', 'Customers', 'Repay', 'Get assessed', 'Bulk', 'Operate'],
+          'Hooks',
+          ['Hooks and recipes', 'Recipes'],
+          'Docs',
           [
-            'Overview',
-            'Recipes',
-            'Identity',
-            'Upstream',
-            'Ledger',
-            'Webhooks',
-            'Change events',
-            'Operating',
-            'Tenants',
-            'Uploads',
-            'Deployment',
-            'Before real money',
-            'When something has gone wrong',
-            'Data map',
-            'Threat model',
+            'Start',
+            'Money safety',
+            'The relay',
+            [
+              'Overview',
+              'Recipes',
+              'Identity',
+              'Upstream',
+              'Ledger',
+              'Webhooks',
+              'Change events',
+              'Operating',
+              'Tenants',
+              'Uploads',
+              'Deployment',
+              'Before real money',
+              'When something has gone wrong',
+              'Data map',
+              'Threat model',
+            ],
+            'Documents',
+            'Accessibility',
+            ['Overview', 'Forms', 'Pickers and tables', 'Cards'],
+            'Sizes',
+            'Glossary',
           ],
-          'Money safety',
-          'Documents',
-          [
-            'Overview',
-            'SubmitCreditAssessmentForm',
-            'FinancialInformationGrid',
-            'DocumentSlot',
-            'UploadSummary',
-          ],
-          'Hooks and recipes',
-          'Sheets and statements',
-          'Importing transactions',
-          'Matching repayments',
-          'Lockbox reconciliation',
-          'Portfolio',
-          'Server rendering',
-          'Without React',
-          'Elements',
-          'Mistakes are told',
-          'Errors',
-          'Theming',
-          'Theme playground',
-          'Tokens',
-          'Parts',
-          'Words',
-          'Translating',
-          'Slots',
-          'Accessibility',
-          ['Overview', 'Forms', 'Pickers and tables', 'Cards'],
-          'Sizes',
-          'Glossary',
-          'White label',
-          'Dashboard',
-          'Credit',
-          'Drawdown',
-          'Withdrawal',
-          ['WithdrawForm', 'BankPicker', 'MobileMoneyPicker', 'OperationStatus', 'OperationHistory'],
-          'Operators',
-          'Customers',
-          'Transactions',
-          'Repayments',
-          'Onboarding',
-          'Partners',
-          'Records',
-          'Conditions',
-          'Recipes',
-          'Primitives',
+          'Brand',
+          ['Theming', 'Theme playground', 'Tokens', 'Parts', 'Words', 'Translating', 'Slots', 'Primitives'],
+          'Tests',
         ],
       },
     },

@@ -2,6 +2,9 @@ import type { Plugin } from 'vite'
 import { gzipSync } from 'node:zlib'
 import { describeUploadStates } from './describeUploadStates.ts'
 import { describeParts } from '../packages/widgets/build/reference/describeParts.ts'
+import type { PropDescription } from '../packages/elements/build/readElements.ts'
+import { listJourneys } from './gallery/listJourneys.ts'
+import { listWidgets } from './gallery/listWidgets.ts'
 import { buildStyles as buildBulkStyles } from '../packages/bulk/build/buildStyles.ts'
 import { buildStyles } from '../packages/widgets/build/buildStyles.ts'
 import { buildWidgetStyles } from '../packages/widgets/build/buildWidgetStyles.ts'
@@ -23,14 +26,23 @@ export function referenceTables(): Plugin {
 
 const prefix = 'virtual:tables/'
 
-const tables: Readonly<Record<string, () => string | Promise<string>>> = {
+const tables: Readonly<Record<string, () => unknown>> = {
   // TypeScript is loaded for this page alone.
   elements: async () => (await import('./describeElements.ts')).describeElements(),
+  journeys: listJourneys,
+  widgets: listWidgets,
+  props: describeProps,
   parts: describeParts,
   styleSizes: describeStyleSizes,
   tokens: describeTokens,
   uploadStates: describeUploadStates,
   words: describeWords,
+}
+
+/** The props of each widget, by its name, for the page of the widget. */
+async function describeProps(): Promise<Record<string, readonly PropDescription[]>> {
+  const { readElements } = await import('../packages/elements/build/readElements.ts')
+  return Object.fromEntries(readElements().widgets.map(({ name, props }) => [name, props]))
 }
 
 /** What each style sheet weighs, in kB after gzip, as Markdown. */

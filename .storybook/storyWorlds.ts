@@ -1,5 +1,5 @@
-import { createStoryWorld } from '../packages/widgets/src/stories/createStoryWorld.ts'
-import type { LendingParameters, StoryWorld } from '../packages/widgets/src/stories/StoryWorld.ts'
+import { createStoryWorld } from '../packages/widgets/stories/createStoryWorld.ts'
+import type { LendingParameters, StoryWorld } from '../packages/widgets/stories/StoryWorld.ts'
 
 const open = new Map<string, Promise<StoryWorld>>()
 let opened = 0

@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types'
-import { hostStyles } from '../packages/widgets/src/host-css/fixtures/hostStyles.ts'
-import { showroomBrands } from '../packages/widgets/src/stories/showroomBrands.ts'
+import { hostStyles } from '../packages/widgets/test/host-css/hostStyles.ts'
+import { showroomBrands } from '../packages/widgets/stories/showroomBrands.ts'
 import { locales } from '../packages/widgets/src/locales/index.ts'
 
 type Item = { value: string; title: string }

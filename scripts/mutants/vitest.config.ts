@@ -36,7 +36,7 @@ const dom = domProject({
   name: 'dom',
   root,
   include: ['packages/hooks/src/{forms,writes,operations}/**/!(*.browser).test.{ts,tsx}'],
-  setupFiles: [join(root, 'packages/hooks/src/fixtures/startClean.ts')],
+  setupFiles: [join(root, 'packages/hooks/test/startClean.ts')],
 })
 
 export default defineConfig({

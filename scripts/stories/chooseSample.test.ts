@@ -30,7 +30,7 @@ git('init', '-q')
 commit()
 
 const entry = (name: string, at: number, tags: string[] = []) => ({
-  ...{ id: `${name}--${at}`, exportName: `S${at}`, tags },
+  ...{ id: `${name}--${at}`, title: name, name: `S${at}`, exportName: `S${at}`, tags },
   file: join(root, `src/${name.toLowerCase()}/${name}.stories.tsx`),
 })
 const range = Array.from({ length: 90 }, (_, at) => at)

@@ -2,8 +2,8 @@ import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { brands } from '../../.storybook/brands.ts'
 import { findRow } from '../../.storybook/storyRows.ts'
-import { accessConditions } from '../../packages/widgets/src/stories/access/accessConditions.ts'
-import { checkCondition } from '../../packages/widgets/src/stories/access/checkCondition.ts'
+import { accessConditions } from '../../packages/widgets/stories/access/accessConditions.ts'
+import { checkCondition } from '../../packages/widgets/stories/access/checkCondition.ts'
 
 declare module 'vitest' {
   interface TestContext {

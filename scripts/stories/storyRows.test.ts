@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findRow, type StoryRow, storyRows } from '../../.storybook/storyRows.ts'
-import { accessConditions } from '../../packages/widgets/src/stories/access/accessConditions.ts'
+import { accessConditions } from '../../packages/widgets/stories/access/accessConditions.ts'
 import { createTheme } from '../../packages/widgets/src/theme/createTheme.ts'
 import { readStories } from './readStories.ts'
 

@@ -1,4 +1,5 @@
 import type { UserWorkspaceConfig } from 'vitest/config'
+import { readTurn } from '../sample/readTurn.ts'
 import { sourceConditions } from './sourceConditions.ts'
 import { workers } from './workers.ts'
 
@@ -35,6 +36,8 @@ export function nodeProject({
       isolate,
       exclude: ['**/node_modules/**', '**/dist/**', ...(isDeep ? [] : ['**/*.deep.test.*']), ...exclude],
       include: include ?? ['{src,contract}/**/*.test.{ts,tsx}'],
+      // The turn of the tests that take a third of their cases a run.
+      ...(isDeep && { env: { SAMPLE_TURN: String(readTurn(root)) } }),
       // The embedded Postgres needs seconds to start on a busy machine.
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -14,7 +14,7 @@ import { sentFiles, test } from './test/files/test.ts'
 const slow = 50_000
 /** The pieces of a file on such a link. */
 const piece = 256 * 1024
-const uploaded = 'Uploaded, not submitted yet'
+const uploaded = 'Uploaded, not submitted'
 const statements = 'Bank statements'
 
 test('an assessment half on a phone whose tab dies on a slow link, the rest on a laptop, is sent once and exactly as it was picked', {
@@ -73,7 +73,7 @@ test('an assessment half on a phone whose tab dies on a slow link, the rest on a
     )
     await expect(laptop.getByText(`All ${Object.keys(picked).length} files are uploaded`)).toBeVisible()
     await submitAssessment(laptop)
-    await expect(laptop.getByRole('heading', { name: 'The lender has taken your documents' })).toBeVisible()
+    await expect(laptop.getByRole('heading', { name: 'Documents received' })).toBeVisible()
     expect(sentFiles(await harness.sandbox.assessments())).toEqual([picked])
   })
   await laptop.close()

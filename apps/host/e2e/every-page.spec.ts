@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { everyPage } from './test/pages/everyPage.ts'
+import { readWords } from './test/pages/readWords.ts'
 import { readsOneByOne } from './test/pages/readsOneByOne.ts'
 import { ShiftMeter } from './test/pages/ShiftMeter.ts'
 import { test } from './test/test.ts'
@@ -11,10 +12,22 @@ import { watchComplaints } from './test/watchPage.ts'
 /** The largest score of a page: the share of the window times the way that it moved, over all shifts. Less than 0.1 is called good. */
 const maxShift = 0.02
 
+/** The most words that a page says, by its address; a form has 80. */
+const maxWords: Readonly<Record<string, number>> = { '/': 100 }
+const maxFormWords = 80
+const forms = [
+  '/drawdown',
+  '/withdraw',
+  '/customers/new',
+  '/transactions/new',
+  '/repayments/new',
+  '/partners/new',
+]
+
 const phone = { width: 360, height: 740 }
 const laptop = { width: 1280, height: 800 }
 
-test('on a phone every page stands still while it is read, has a title, one first heading and named landmarks, and axe finds nothing', {
+test('on a phone every page stands still while it is read, says each thing once and in few words, has a title, one first heading and named landmarks, and axe finds nothing', {
   tag: '@deep',
 }, async ({ page, harness, signIn }) => {
   test.setTimeout(900_000)
@@ -26,6 +39,11 @@ test('on a phone every page stands still while it is read, has a title, one firs
     await untilSettled(page)
     const shift = await meter.take()
     if (shift.score > maxShift) problems.push(`${path}: moved, ${shift.causes.join('; ')}`)
+    const words = await readWords(page)
+    const most = maxWords[path] ?? (forms.includes(path) ? maxFormWords : null)
+    if (most !== null && words.count > most)
+      problems.push(`${path}: ${words.count} words, of at most ${most}`)
+    for (const sentence of words.twice) problems.push(`${path}: says twice “${sentence}”`)
     // So tall that the bar of tabs covers nothing: axe would call what is under it too small.
     await page.setViewportSize({ ...phone, height: 6_000 })
     for (const finding of await findFaults(page)) problems.push(`${path}: ${finding}`)

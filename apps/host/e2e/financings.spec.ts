@@ -10,21 +10,29 @@ test('the list of financings keeps what was chosen, leads to a repayment with it
   await signIn('ada', '/financings')
 
   await test.step('a bar of the picture shows its financings, and the address keeps it', async () => {
-    const bar = page.getByRole('button', { name: /^8 to 30 days late/ })
+    const bar = page.getByRole('button', { name: /^8–30 days late/ })
+    await page.getByRole('button', { name: 'Due, paid and overdue' }).click()
     await bar.click()
+    await page.getByRole('button', { name: 'Filters (1)' }).click()
     await expect(page.getByRole('combobox', { name: 'Overdue' })).toHaveValue('30')
     await page.reload()
     await expect(bar).toHaveAttribute('aria-pressed', 'true')
   })
 
-  await test.step('a repayment is reported from a row: with its financing, and no sum that nothing states', async () => {
+  await test.step('a repayment is reported from the details of a row: with its financing, and no sum that nothing states', async () => {
+    await page.getByRole('button', { name: 'Filters (1)' }).click()
     await page.getByRole('combobox', { name: 'Overdue' }).selectOption('')
     await page.getByRole('combobox', { name: 'Status' }).selectOption('defaulted')
-    const row = page.getByRole('row', { name: /Defaulted/ }).first()
-    const reference = (await row.getByRole('cell').first().textContent()) ?? ''
+    await page
+      .getByRole('row', { name: /Defaulted/ })
+      .first()
+      .getByRole('button')
+      .click()
+    const details = page.getByRole('dialog')
+    const reference = (await details.getByText(/^TRX-/).textContent()) ?? ''
     expect(reference).not.toBe('')
-    await row.getByRole('button', { name: /^Report a repayment: / }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /^Report a client.s repayment$/ })).toBeFocused()
+    await details.getByRole('button', { name: 'Report a repayment' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Report a repayment$/ })).toBeFocused()
     await expect(page.getByText(reference).first()).toBeVisible()
     await expect(page.getByLabel('Amount paid')).toHaveValue('')
     // Whose financing it is belongs into no address.

@@ -44,7 +44,7 @@ test('one review without a connection, without a session, with a double click an
   await test.step('the second tab is asked before it sends the same again', async () => {
     await second.bringToFront()
     await confirm(second)
-    await expect(second.getByText('You may have made this withdrawal already')).toBeVisible()
+    await expect(second.getByText('You may have sent this already')).toBeVisible()
     expect(await harness.sandbox.withdrawals()).toHaveLength(1)
   })
 })

@@ -54,7 +54,7 @@ test('a page on plain http withdraws, reads a statement and takes several docume
       ...{ name, mimeType: 'application/pdf' },
       buffer: Buffer.from(`%PDF-1.4 ${name} ${'.'.repeat(4_000)}`),
     }))
-    const drop = page.getByRole('group', { name: 'Add several documents at once' })
+    const drop = page.getByRole('group', { name: 'Add several at once' })
     await drop.locator('input[type="file"]').setInputFiles(files)
     await page.getByRole('button', { name: 'Add 3 files' }).click()
     await expect(page.getByText(/^3 of 43/)).toBeVisible()

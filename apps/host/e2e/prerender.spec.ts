@@ -50,7 +50,7 @@ test('what a person reads, types and presses before the script runs stays: at th
     await amount.pressSequentially('1250')
     await page.getByLabel('Account number').fill('0123456789')
     await amount.evaluate((element) => element.setAttribute('data-same', ''))
-    await form.getByRole('button', { name: 'Review' }).click()
+    await form.getByRole('button', { name: 'Check', exact: true }).click()
     release()
     await expect(form.getByRole('link', { name: /bank/i }).first()).toBeVisible()
     await expect(form.getByRole('link', { name: /amount|account number/i })).toHaveCount(0)

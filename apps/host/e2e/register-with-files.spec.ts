@@ -3,7 +3,7 @@ import { addFiles, findSlot } from './test/files/assessmentSteps.ts'
 import { pickedFile } from './test/files/pickedFile.ts'
 import { sentFiles, test } from './test/files/test.ts'
 
-const uploaded = 'Uploaded, not submitted yet'
+const uploaded = 'Uploaded, not submitted'
 
 async function goOn(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -38,7 +38,7 @@ test('a registration’s file goes on over a link that breaks and one that is go
     link.breakOff()
     await link.reached((2 * slip.size) / 3)
     await context.setOffline(true)
-    await expect(slot.getByText('You are offline. It continues by itself.')).toBeVisible()
+    await expect(slot.getByText('Offline. It continues by itself.')).toBeVisible()
     link.limit(Number.POSITIVE_INFINITY)
     await context.setOffline(false)
     await expect(slot.getByText(uploaded)).toBeVisible()
@@ -49,7 +49,7 @@ test('a registration’s file goes on over a link that breaks and one that is go
 
   await test.step('after a reload only what tells a person apart is asked for again', async () => {
     await page.reload()
-    await page.getByRole('button', { name: 'Review' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
     await page.getByLabel('BVN').fill('22345678901')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByLabel('Phone number').fill('0803 123 4567')
@@ -58,7 +58,7 @@ test('a registration’s file goes on over a link that breaks and one that is go
   })
 
   await test.step('the service gets the file once, byte for byte, and nothing is uploaded again', async () => {
-    await page.getByRole('button', { name: 'Review' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Register Ngozi Eze' }).click()
     await expect(page.getByRole('heading', { name: 'Ngozi Eze is registered' })).toBeVisible()
     expect(link.uploaded).toBe(before)

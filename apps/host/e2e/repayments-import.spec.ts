@@ -42,12 +42,12 @@ test('a statement is matched, corrected, sent and settled, and its lines are nev
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Chosen by you')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
   await page.getByRole('button', { name: /^Report ₦/ }).click()
-  await expect(page.getByRole('heading', { name: 'Everything has been sent' })).toBeVisible()
-  await expect(page.getByText(/^(\d+) of \1 rows have been sent\.$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'All sent' })).toBeVisible()
+  await expect(page.getByText(/^(\d+) of \1 rows sent\.$/)).toBeVisible()
   await harness.sandbox.settle()
-  await expect(page.getByRole('button', { name: '0 Waiting for the outcome' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '0 Waiting' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible()
 
   // The same file once more, in a page that begins anew: what was sent is known.

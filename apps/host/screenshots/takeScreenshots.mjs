@@ -1,4 +1,6 @@
-// Takes the pictures of the README from a host app that runs: `npm start`, then `pnpm screenshots http://127.0.0.1:4310`.
+// Takes the pictures of the README from a host app that runs, and writes the names on each picture into shown.json, which a test holds against the menu:
+// `npm start`, then `pnpm screenshots http://127.0.0.1:4310`.
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 
@@ -19,7 +21,7 @@ const screenshots = [
     ...{ brand: 'sahel', locale: 'fr', scheme: 'dark' },
   },
   {
-    ...{ name: 'desktop', viewport: { width: 1280, height: 800 }, path: '/' },
+    ...{ name: 'desktop', viewport: { width: 1280, height: 800 }, path: '/portfolio' },
     ...{ email: 'hana@harbour.example', password: 'demo-harbour' },
     ...{ brand: 'pwani', locale: 'en', scheme: 'light' },
   },
@@ -30,7 +32,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
 })
 try {
-  for (const screenshot of screenshots) await takeScreenshot(screenshot)
+  const shown = []
+  for (const screenshot of screenshots) shown.push(await takeScreenshot(screenshot))
+  await writeFile(join(folder, 'shown.json'), `${JSON.stringify(shown, null, 2)}\n`)
 } finally {
   await browser.close()
 }
@@ -52,4 +56,13 @@ async function takeScreenshot({ name, email, password, brand, locale, scheme, vi
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ animations: 'disabled', caret: 'hide', path: join(folder, `${name}.png`) })
+  const names = (selector) =>
+    page
+      .locator(selector)
+      .evaluateAll((links) => links.map((link) => link.firstChild?.textContent?.trim() ?? ''))
+  return {
+    ...{ name, path, locale },
+    places: await names('.app-nav .tab:not(.tab-back) .tab-text'),
+    pages: await names('.page-menu .page-link'),
+  }
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { defineWrite } from './defineWrite.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import { acceptedEnvelope } from './envelopes.ts'
-import { createFakeService } from './testing/createFakeService.ts'
-import { answer } from './testing/answer.ts'
+import { createFakeService } from '../test/createFakeService.ts'
+import { answer } from '../test/answer.ts'
 import { callEndpoint } from './transport/callEndpoint.ts'
 
 const facts = { name: 'sendThing', method: 'POST', path: '/v1/things', owner: null, section: null } as const

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Answers } from './Answers.ts'
 import { createOnlend } from './createOnlend.ts'
 import { dependencyRanges } from './dependencyRanges.ts'
-import { writeApp } from './test-support/writeApp.ts'
+import { writeApp } from '../test/writeApp.ts'
 
 const usual = { relay: 'here', customerPartner: 'session', hasSandbox: true } as const
 const cases: Answers[] = [

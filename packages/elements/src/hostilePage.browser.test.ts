@@ -1,7 +1,7 @@
 import bootstrap from 'bootstrap/dist/css/bootstrap.css?inline'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { useOpenPage } from './test/useOpenPage.ts'
+import { useOpenPage } from '../test/useOpenPage.ts'
 
 // The first test of a worker fetches the kit's sources one by one.
 vi.setConfig({ testTimeout: 60_000 })
@@ -64,7 +64,7 @@ test.each(Object.entries(hostile))(
       'shadow scheme="light"',
     )
     const form = lending.querySelector('onlend-withdraw-form')
-    await page.getByRole('button', { name: 'Review' }).click()
+    await page.getByRole('button', { name: 'Check' }).click()
     await expect.element(page.getByRole('alert')).toBeVisible()
     await document.fonts.ready
     const before = look(form)

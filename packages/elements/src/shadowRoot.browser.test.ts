@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { useOpenPage } from './test/useOpenPage.ts'
+import { useOpenPage } from '../test/useOpenPage.ts'
 
 // The first test of a worker fetches the kit's sources one by one.
 vi.setConfig({ testTimeout: 60_000 })
@@ -31,7 +31,7 @@ test.each(['list', 'sheet'])(
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     }
     await page.getByLabelText('Name on the account').fill('Chidi Okafor')
-    await page.getByRole('button', { name: 'Review' }).click()
+    await page.getByRole('button', { name: 'Check' }).click()
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: /^Withdraw/ })
     await expect.element(confirm).not.toHaveAttribute('aria-disabled')
     await confirm.click()
@@ -57,7 +57,7 @@ test.each(['shadow', 'light'] as const)(
       `<div style="float: left">${card}</div><div style="display: flex; flex-direction: column; align-items: center; clear: both">${card}</div>`,
       shadow === 'shadow' ? 'shadow' : undefined,
     )
-    await expect.element(page.getByText('₦3,600,000.00').nth(1)).toBeVisible()
+    await expect.element(page.getByText('₦3,600,000').nth(1)).toBeVisible()
     for (const element of opened.lending.querySelectorAll('onlend-credit-limit-card')) {
       const root = (element.shadowRoot ?? element).querySelector('.ol')
       expect(root?.getBoundingClientRect().width).toBeGreaterThanOrEqual(430)

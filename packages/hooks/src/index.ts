@@ -1,6 +1,7 @@
 export {
   type LendingCountries,
   type LendingCountry,
+  type LendingNames,
   type Lending,
   type LendingSource,
 } from './lending/Lending.ts'
@@ -68,6 +69,8 @@ export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
 export { LendingHydration } from './prefetch/LendingHydration.tsx'
 export { useLending } from './lending/useLending.ts'
+export { useMinutesLeft } from './operations/useMinutesLeft.ts'
+export { useNames, type UseNamesReturnType } from './lending/useNames.ts'
 export {
   useEndpointMutation,
   type UseEndpointMutationParameters,

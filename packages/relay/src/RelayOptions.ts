@@ -6,6 +6,7 @@ import type { IdentityOptions } from './identity/index.ts'
 import type { InboxOptions } from './inbox/readInboxOptions.ts'
 import type { WebhookSource } from './inbox/readWebhookSources.ts'
 import type { LedgerWitness } from './ledger/fence/LedgerWitness.ts'
+import type { GuidanceOptions } from './ledger/guidance/answerGuidance.ts'
 import type { OperationOptions } from './ledger/readOperationOptions.ts'
 import type { RetentionOptions } from './ledger/retention/readRetention.ts'
 import type { SpendingOptions } from './ledger/spending/readSpending.ts'
@@ -20,7 +21,8 @@ import type { MoreAnswerFields, UpstreamOptions } from './upstream/index.ts'
 export type RelayOptions = IdentityOptions &
   HttpOptions &
   ObservabilityOptions &
-  SpendingOptions & {
+  SpendingOptions &
+  GuidanceOptions & {
     upstream: UpstreamOptions
     environment: 'sandbox' | 'production'
     /**
@@ -51,6 +53,11 @@ export type RelayOptions = IdentityOptions &
     uploads?: UploadOptions
     /** How the relay stores the rows that it sends in pieces, and how it checks the rights of the person who sent them. */
     batches?: BatchOptions
+    /**
+     * The place where a person learns the cost of a drawdown before the request: the host's own estimate in the form (`estimateCost`), the range in the
+     * brands (`drawdownCost` of a tenant), or a place of the lender's outside of the form. Required in production.
+     */
+    drawdownCost?: 'estimate' | 'range' | 'elsewhere'
     /** Brands of channel partners, for `GET /tenant`. @default none */
     tenants?: TenantSource
     /** Senders of webhooks by name. A name that is not here answers 404. */

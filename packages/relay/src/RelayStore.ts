@@ -8,6 +8,7 @@ import type { OperationStore } from './ledger/OperationStore.ts'
 import type { Owner } from './database/Owner.ts'
 import type { RetentionStore } from './ledger/retention/RetentionStore.ts'
 import type { SealedValueStore } from './database/sealing/sealedPlaces.ts'
+import type { GuidanceStore } from './ledger/guidance/GuidanceStore.ts'
 import type { SnapshotStore } from './ledger/snapshots/SnapshotStore.ts'
 import type { UploadStore } from './uploads/UploadStore.ts'
 
@@ -41,6 +42,7 @@ export type RelayStore = OperationStore &
   BatchStore &
   RetentionStore &
   SnapshotStore &
+  GuidanceStore &
   SealedValueStore &
   StoreUpkeep
 

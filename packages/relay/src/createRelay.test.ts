@@ -60,6 +60,12 @@ const wrong: [string, Partial<RelayOptions>, RegExp?][] = [
   ['S29: the origin of every sandboxed frame', { origins: ['null'] }],
   ['S29: every origin', { origins: ['*'] }],
   ['an origin with a slash at its end, which no browser sends', { origins: ['https://app.test/'] }],
+  [
+    'production without a place for the cost of a drawdown',
+    { environment: 'production', ledgerSecret: 'x'.repeat(32) },
+    /needs drawdownCost in production/,
+  ],
+  ['a range of cost without brands', { drawdownCost: 'range' }, /needs tenants/],
   ['a webhook without a verifier', { webhooks: { service: { verify: undefined as never } } }],
 ]
 

@@ -41,6 +41,8 @@ function checkOptions(options: RelayOptions): void {
     authenticate,
     database,
     ledgerSecret,
+    drawdownCost,
+    tenants,
   } = (options ?? {}) as Partial<RelayOptions>
   if (typeof authenticate !== 'function')
     throw new TypeError('createRelay needs authenticate: without it every request is unauthenticated')
@@ -58,6 +60,12 @@ function checkOptions(options: RelayOptions): void {
     throw new TypeError(
       'createRelay needs ledgerSecret in production, which seals what the ledger keeps of people: is its variable set?',
     )
+  if (environment === 'production' && !['estimate', 'range', 'elsewhere'].includes(drawdownCost ?? ''))
+    throw new TypeError(
+      "createRelay needs drawdownCost in production, so that nobody asks for money without its price: 'estimate' (your forms show estimateCost), 'range' (your brands have drawdownCost) or 'elsewhere' (the lender tells the cost)",
+    )
+  if (drawdownCost === 'range' && !tenants)
+    throw new TypeError("drawdownCost: 'range' needs tenants, whose drawdownCost holds the range")
   if (mountPath !== '' && !/^(?:\/[A-Za-z0-9_~-]+)+$/.test(mountPath)) {
     throw new TypeError('mountPath is a path such as /lending, without a slash at its end')
   }

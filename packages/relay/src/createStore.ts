@@ -16,6 +16,7 @@ import { listKept } from './ledger/sql/listKept.ts'
 import { pruneStore } from './ledger/sql/pruneStore.ts'
 import { revocationStore } from './identity/index.ts'
 import { sealedValueStore } from './database/sealing/sealedValueStore.ts'
+import { guidanceStore } from './ledger/sql/guidanceStore.ts'
 import { snapshotStore } from './ledger/sql/snapshotStore.ts'
 import { storableText } from './database/storableValues.ts'
 import { sweepStore } from './sweepStore.ts'
@@ -73,6 +74,7 @@ export function createStore(given: Database): RelayStore {
     ...batchStore(database),
     ...retentionStore(database),
     ...snapshotStore(database),
+    ...guidanceStore(database),
     ...sealedValueStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),

@@ -9,7 +9,7 @@ import type { Uploads } from './uploads/createUploads.ts'
 /** The parts of the modules that the service's endpoints need. */
 export type ServiceContext = IdentityContext &
   UpstreamContext & {
-    readonly ledger: Pick<Ledger, 'handleWrite' | 'keepSnapshot'>
+    readonly ledger: Pick<Ledger, 'handleWrite' | 'keepSnapshot' | 'watchDrawdown'>
     readonly uploads: Pick<Uploads, 'filedWrites'>
   }
 
@@ -68,5 +68,6 @@ async function handleRead(
     caller: LazyRequest.getCaller(request),
   })
   if (name === 'getCreditLimit' && owner) context.ledger.keepSnapshot(owner.id, answer)
+  if (name === 'getActiveDrawdown' && owner) context.ledger.watchDrawdown(owner.id, answer)
   return answer
 }

@@ -1,3 +1,7 @@
+export { checkProduction, type ProductionCheck } from './commands/production/checkProduction.ts'
+export { relayChecks } from './commands/production/relayChecks.ts'
+export { operatorCommands } from './commands/operatorCommands.ts'
+export { runOperatorCommand } from './commands/runOperatorCommand.ts'
 export { fileWitness } from './ledger/fence/fileWitness.ts'
 export { nodeListener } from './http/adapters/nodeListener.ts'
 export { secretFile, type SecretFile } from './lib/secretFile.ts'

@@ -101,6 +101,7 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
     '/snapshots?customer_partner_id=cp_a',
     `/operations/${personal.bvn}`,
     '/limits?customer_partner_id=cp_a',
+    '/guidance?customer_partner_id=cp_a',
     `/operations/key-${round}-withdraw`,
     `/operations/key-${round}-withdraw/approval`,
     `/operations/key-${round}-registerTransactions/rows`,

@@ -87,6 +87,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /operations/{operationId}': ofOperation('', ofOwner),
   'GET /operations/{operationId}/rows': ofOperation('/rows', ofOwner),
   'GET /limits': listed('/limits'),
+  'GET /guidance': listed('/guidance'),
   'GET /operations/{operationId}/approval': ofOperation('/approval', {
     ...ofFile,
     uA: 'not_found',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { manualClock } from './clock/manualClock.ts'
 import { createSandbox } from './createSandbox.ts'
-import { openTestSandbox } from './testing/openTestSandbox.ts'
+import { openTestSandbox } from '../test/openTestSandbox.ts'
 
 const path = '/v1/baas/customer-partner/cp_adaeze/withdraw'
 const transfer = {

@@ -1,6 +1,4 @@
-export * from './financings-table/financingsPictureChunk.ts'
-export * from './financings-table/FinancingsPictureSkeleton.tsx'
-export * from './financings-table/financingsTable.words.ts'
+export * from './financings-table/FinancingsPictureSection.tsx'
 export * from './record-picker/OptionPicker.tsx'
 export * from './table/DataColumn.ts'
 export * from './table/DataTableRowActions.tsx'

@@ -43,7 +43,7 @@ test('a server draws the withdrawal with all its fields and the partner’s colo
     'Account number',
     'Choose a bank',
     'Name on the account',
-    'Review',
+    'Check',
     '--ol-light-primary:#3b2f8f',
   ]) {
     expect(html).toContain(text)
@@ -59,9 +59,9 @@ test('a server draws the first page of a transaction, and a repayment with the c
       referenceFactory={() => 'REF-1'}
     />,
   )
-  for (const text of ['Who is the client?', 'First name', 'Continue']) expect(transaction).toContain(text)
+  for (const text of ['Who is the customer?', 'First name', 'Continue']) expect(transaction).toContain(text)
   const repayment = render(<ReconcileRepaymentsForm currency="NGN" />)
-  for (const text of ['Choose a financing', 'Amount paid', 'Review']) expect(repayment).toContain(text)
+  for (const text of ['Choose a financing', 'Amount paid', 'Check']) expect(repayment).toContain(text)
 })
 
 test.each([
@@ -77,13 +77,13 @@ test.each([
 
 test('a server draws the parts of a credit assessment, before anything is known of its files', () => {
   const html = render(<SubmitCreditAssessmentForm currency="NGN" />)
-  for (const text of ['Company documents', 'Bank account papers', 'Check and submit', '0 of 43 steps done'])
+  for (const text of ['Company', 'Bank account', 'Check and submit', '0 of 43 steps'])
     expect(html).toContain(text)
 })
 
 test('a server draws the drawdown request with its fields, before any limit is known', () => {
   const html = render(<RequestDrawdownForm currency="NGN" />)
-  for (const text of ['Request a drawdown', 'Amount', '30 days', 'Review']) expect(html).toContain(text)
+  for (const text of ['Request a drawdown', 'Amount', '30 days', 'Check']) expect(html).toContain(text)
   expect(html).not.toContain('type="range"')
 })
 

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import postcss from 'postcss'
 import { buildStyles } from '../build/buildStyles.ts'
-import { allStyles } from './test-support/allStyles.ts'
+import { allStyles } from '../test/allStyles.ts'
 import { deriveColors } from './theme/deriveColors.ts'
 
 const whole = buildStyles()
@@ -53,6 +53,42 @@ test('lengths count from the kit’s own base, not from the font size of the pag
     ({ property, value }) => /\drem\b/.test(value.replaceAll('99rem', '')) && property !== '--ol-base',
   )
   expect(rooted).toEqual([])
+})
+
+/** Shares of the base: 28, 22, 18, 16 and 14 px. */
+const sizes = ['1.75', '1.375', '1.125', '1', '0.875']
+
+test('the kit writes in five sizes and two weights', () => {
+  const { declarations } = readStyles(layered)
+  const share = (value: string) => /^calc\(var\(--ol-base\) ?\* ?([\d.]+)\)$/.exec(value)?.[1] ?? value
+  const tokens = declarations.filter(({ property }) => /^--ol-font-size-/.test(property))
+  expect([...new Set(tokens.map(({ value }) => share(value).replace('var(--ol-base)', '1')))].sort()).toEqual(
+    [...sizes].sort(),
+  )
+  const odd = declarations.filter(({ property, value }) => {
+    // A control of a coarse pointer is at least 16 px, kobo are smaller than their figure but not than the smallest size.
+    if (property === 'font-size')
+      return !/^(?:inherit|(?:max\((?:16px, ?)?)?var\(--ol-(?:base|font-size-\w+)\)(?:(?:, ?0?\.65em)?\))?)$/.test(
+        value,
+      )
+    return property === 'font-weight' && !/^(?:inherit|.*var\(--ol-weight-(?:normal|bold)\)+)$/.test(value)
+  })
+  expect(odd).toEqual([])
+})
+
+test('the sample host writes in the same sizes and weights', () => {
+  const root = new URL('../../../apps/host/src/', import.meta.url)
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  )
+  expect(files.length).toBeGreaterThan(0)
+  const odd = files.flatMap((file) =>
+    readStyles(readFileSync(new URL(file, root), 'utf8')).declarations.filter(({ property, value }) => {
+      if (property === 'font-size') return !sizes.includes(value.replace(/rem$/, ''))
+      return property === 'font-weight' && !['400', '600'].includes(value)
+    }),
+  )
+  expect(odd).toEqual([])
 })
 
 test('the dark colours of the two dark blocks are the same', () => {

@@ -21,15 +21,16 @@ export const arrows = {
   'packages/widgets': {
     only: { 'ui/': ['@radix-ui/*', 'downshift', 'get-nonce', 'libphonenumber-js', 'react-remove-scroll'] },
     never: ['@tanstack/react-query'],
-    byPath: ['../bulk/'],
+    byPath: ['../../.storybook/', '../bulk/'],
   },
   'packages/bulk': {
     only: { 'sheets/': ['fflate', 'htmlparser2', 'unpdf'] },
-    byPath: ['../hooks/src/fixtures/', '../testing/src/', '../widgets/src/stories/'],
+    byPath: ['../../.storybook/', '../hooks/test/', '../testing/src/', '../widgets/stories/'],
   },
   'packages/elements': { never: ['@tanstack/react-query'] },
   'packages/relay': {
     only: {
+      'commands/': ['node:*'],
       'database/': ['node:*', '@electric-sql/pglite', 'pg', '@redis/client'],
       'http/adapters/': ['node:*'],
       'http/limits/': ['rate-limiter-flexible'],
@@ -44,7 +45,7 @@ export const arrows = {
       'upstream/undici/': ['node:*', 'undici'],
     },
     // The suite that holds the double to the relay shares the database of the relay's own tests.
-    byPath: ['../../scripts/servers/', '../testing/src/'],
+    byPath: ['../../scripts/servers/', '../core/src/endpoints/', '../testing/src/'],
   },
   'packages/sandbox': {
     only: {

@@ -32,8 +32,7 @@ export const documentedPromise = {
   },
 }
 
-function isPromised(filename, { house, inside }) {
-  const root = filename.slice(0, -`/${house}/${house === '.storybook' ? '' : 'src/'}${inside}`.length)
+function isPromised(filename, { root }) {
   if (!promised.has(root)) promised.set(root, new Set(promisedFiles(root).map((file) => join(root, file))))
   return promised.get(root).has(filename)
 }

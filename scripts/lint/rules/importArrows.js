@@ -37,7 +37,7 @@ export const importArrows = {
   create(context) {
     const where = whereIs(context.filename)
     if (where === undefined || where.house === '.storybook') return {}
-    const root = context.filename.slice(0, -`/${where.house}/src/${where.inside}`.length)
+    const { root } = where
     const check = (node, source) => {
       if (typeof source !== 'string') return
       const to = toTarget(source.split('?')[0], { root, where, filename: context.filename })
@@ -46,7 +46,7 @@ export const importArrows = {
         context.report({
           node,
           messageId,
-          data: { from: `${where.house}/src/${where.inside}`, to: to.path ?? to.name },
+          data: { from: toPath(context.filename, root), to: to.path ?? to.name },
         })
     }
     return {

@@ -10,7 +10,7 @@ const cases = [
   ['packages/core/src/models/Bank.test.ts', 'node:fs/promises'],
   ['packages/core/src/x.ts', './commonality/findCommonPrefix.ts'],
   ['packages/hooks/src/reads/useBanks.test.tsx', '@onlend/sandbox'],
-  ['packages/hooks/src/fixtures/createFixture.tsx', '../../../testing/src/double/index.ts'],
+  ['packages/hooks/test/createFixture.tsx', '../../testing/src/double/index.ts'],
   ['packages/hooks/src/forms/withdraw/useWithdrawForm.ts', 'react-hook-form'],
   ['packages/relay/src/database/openPgliteDatabase.ts', '@electric-sql/pglite'],
   ['packages/relay/src/ledger/callOnce.ts', '../upstream/index.ts'],

@@ -12,7 +12,7 @@ test('a withdrawal arrives, and the page is told', async () => {
   await user.click(screen.getByRole('button', { name: /^Bank/ })) // without layout there is no room for a list: a sheet opens
   await user.click(await screen.findByRole('radio', { name: /Guaranty Trust Bank/ }))
   await user.type(screen.getByLabelText('Name on the account'), 'Chidi Okafor')
-  await user.click(screen.getByRole('button', { name: 'Review' }))
+  await user.click(screen.getByRole('button', { name: 'Check' }))
   const review = await screen.findByRole('alertdialog')
   const withdraw = within(review).getByRole('button', { name: /^Withdraw/ })
   await waitFor(() => expect(withdraw.getAttribute('aria-disabled')).toBeNull()) // the second press of a double tap sends nothing

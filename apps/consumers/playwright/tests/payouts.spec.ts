@@ -12,7 +12,7 @@ async function withdraw(page: Page, amount: string) {
   await page.getByRole('combobox', { name: /^Bank/ }).fill('Guaranty')
   await page.getByRole('option', { name: /Guaranty Trust Bank/ }).click()
   await page.getByLabel('Name on the account').fill('Chidi Okafor')
-  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Withdraw/ })

@@ -11,7 +11,7 @@ export async function reviewBankWithdrawal(
   await page.getByLabel('Account number', { exact: true }).fill(accountNumber)
   await chooseBank(page, 'Guaranty Trust Bank')
   await page.getByLabel('Name on the account').fill(name)
-  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByRole('alertdialog', { name: 'Check before you withdraw' })).toBeVisible()
 }
 

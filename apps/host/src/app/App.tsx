@@ -3,11 +3,12 @@ import { useBrand } from '@onlend/widgets'
 import { loadMessages } from '@onlend/widgets/locales'
 import { TenantRoot } from '@onlend/widgets/tenant-root'
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { type ReactElement, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { BootContext } from './boot/BootContext.ts'
 import { useServerClock } from './boot/useServerClock.ts'
 import type { Account } from './account/Account.ts'
+import { SignInAgainDialog } from './account/SignInAgainDialog.tsx'
 import { SignInPage } from './account/SignInPage.tsx'
 import { useBrandedPage } from './brand/useBrandedPage.ts'
 import { useSessionBrand } from './brand/useSessionBrand.ts'
@@ -34,6 +35,8 @@ export function App({ words, nonce }: AppProps): ReactElement {
   const region = useRegion(account.data)
   const queryClient = useQueryClient()
   const now = useServerClock()
+  const [again, setAgain] = useState<((isSignedIn: boolean) => void) | null>(null)
+  const signInAgain = useCallback(() => new Promise<boolean>((resolve) => setAgain(() => resolve)), [])
   return (
     // This provider reads the brand alone, into the app's own cache; a signed-in person has another provider below.
     <LendingProvider client={lendingClient} queryClient={queryClient}>
@@ -44,6 +47,7 @@ export function App({ words, nonce }: AppProps): ReactElement {
         pending={<p className="loading" aria-busy="true" />}
         // The page's policy blocks `style` attributes that a server wrote.
         serverStyle
+        onSignIn={signInAgain}
         {...(boot !== null && { initialTenant: boot.tenant })}
         {...(chosen !== null && { locale: chosen })}
         {...(region !== undefined && { region })}
@@ -51,6 +55,15 @@ export function App({ words, nonce }: AppProps): ReactElement {
         {...(now && { now })}
       >
         <BrandedPage account={account} />
+        {again && account.data && (
+          <SignInAgainDialog
+            account={account.data}
+            onAnswer={(isSignedIn) => {
+              setAgain(null)
+              again(isSignedIn)
+            }}
+          />
+        )}
       </TenantRoot>
     </LendingProvider>
   )

@@ -44,6 +44,8 @@ export type HostEnvironment = {
   usersFile: string | null
   /** The businesses that a channel partner's people may act for: those in the list of people, or every one that the service lists for them. */
   customerPartnersOf: 'session' | 'service'
+  /** The place where people learn the cost of a drawdown, as the relay's option of this name; `null` leaves it open, in the sandbox alone. */
+  drawdownCost: 'range' | 'elsewhere' | null
   /** A folder with a JSON file for each brand. */
   tenantsDir: string
   /** The address of the sandbox's control page, for a link in the demo. */

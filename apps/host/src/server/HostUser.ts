@@ -2,7 +2,7 @@
 export type HostUser = {
   id: string
   email: string
-  /** The hash that `pnpm --filter @onlend/app-host hash-password` prints. */
+  /** The hash that `pnpm --filter @onlend/app-host operate hash-password` prints. */
   passwordHash: string
   displayName: string
   /** Shown on the demo's sign-in page. */

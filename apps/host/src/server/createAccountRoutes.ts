@@ -52,7 +52,7 @@ export function createAccountRoutes({
 
   routes.get('/account', async (context) => {
     const session = await sessions.find(context.req.raw)
-    return context.json(session && toAccount(session.user, sandboxControlUrl))
+    return context.json(session && toAccount(session.user, sandboxControlUrl, users))
   })
 
   routes.get('/beneficiaries/:customerPartnerId', async (context) => {

@@ -101,6 +101,7 @@ export async function openLending(
     database,
     witness: fileWitness(environment.ledgerWitness),
     ...(secrets.ledger && { ledgerSecret: secrets.ledger }),
+    ...(environment.drawdownCost && { drawdownCost: environment.drawdownCost }),
     retention: environment.retention,
     uploads: await openUploads(environment),
     tenants,

@@ -64,6 +64,10 @@ export function readEnvironment(variables: Variables): HostEnvironment {
       'CUSTOMER_PARTNERS_OF',
       ['session', 'service'] as const,
     ),
+    drawdownCost:
+      lendingEnvironment === 'production' || variables.DRAWDOWN_COST
+        ? oneOf(variables, 'DRAWDOWN_COST', ['range', 'elsewhere'] as const)
+        : null,
     tenantsDir: variables.TENANTS_DIR || ownTenants,
     sandboxControlUrl: variables.SANDBOX_CONTROL_URL || null,
     tokenSecret: isEmbedded && secretFiles.token === null ? text(variables, 'TOKEN_SECRET', 32) : null,

@@ -4,7 +4,8 @@ import { readPasswordHash } from './passwords/readPasswordHash.ts'
 
 const texts = ['id', 'email', 'passwordHash', 'displayName', 'label'] as const
 
-const howToHash = 'Write what `pnpm --filter @onlend/app-host hash-password` prints into passwordHash.'
+const howToHash =
+  'Write what `pnpm --filter @onlend/app-host operate hash-password` prints into passwordHash.'
 
 /** Reads the people who may sign in from a JSON list; a missing field is named with its position. */
 export async function readUsersFile(path: string): Promise<readonly HostUser[]> {

@@ -77,7 +77,7 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
   const findAccount = async (request: Request) => {
     // While the session is not known, the page shows its public content.
     const session = await sessions.find(request).catch(() => null)
-    return session && toAccount(session.user, environment.sandboxControlUrl)
+    return session && toAccount(session.user, environment.sandboxControlUrl, users)
   }
   const signIns = isDemo ? demoSignIns : []
   const host = createHost({

@@ -2,7 +2,7 @@ import { callEndpoint } from '@onlend/core'
 import { listBatches } from '@onlend/core/relay'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture, type Fixture } from '../../../hooks/src/fixtures/createFixture.tsx'
+import { createFixture, type Fixture } from '../../../hooks/test/createFixture.tsx'
 import { useBatchSending } from './index.ts'
 
 afterEach(cleanup)

@@ -1,14 +1,12 @@
 import type { LendingError, Operation } from '@onlend/core'
 import type { AttentionOperation } from '@onlend/core/relay'
-import type {
-  Statement,
-  StatementColumn,
-  StatementLayout,
-  StatementLayoutChange,
-} from '../repayments/index.ts'
+import type { StatementLayout, StatementLayoutChange } from '../repayments/index.ts'
+import type { StatementFacts } from '../repayments/StatementLine.ts'
+import type { KeptSheet } from '../sheets/draft/useSheetDraft.ts'
 import type { PdfQuestion, SheetErrorCode, SheetSource } from '../sheets/index.ts'
+import type { ComparisonPart, ComparisonShown, IdentifiedFinding } from './createComparisonWork.ts'
+import type { ReconciliationFinding } from './Reconciliation.ts'
 import type { ReportWords } from './toReportRows.ts'
-import type { Reconciliation, ReconciliationFinding } from './Reconciliation.ts'
 
 export type UseLockboxReconciliationParameters = {
   /** @default the provider's */
@@ -34,20 +32,26 @@ export type LockboxReconciliation = {
   pdf: PdfQuestion | null
   /** Reads a statement from a file or from pasted text. */
   choose: (source: SheetSource) => void
-  /** Back to the beginning. */
+  /** A statement that a closed page left on this device, with its layout; `null` without one. */
+  kept: KeptSheet | null
+  /** Back to the beginning; the device forgets the statement. */
   startOver: () => void
   /** The layout of the statement, where its reader has doubts; `null` without doubts. */
   layout: StatementLayout | null
-  /** The columns of the file, to choose from. */
-  columns: readonly StatementColumn[]
   setLayout: (change: StatementLayoutChange) => void
   confirmLayout: () => void
-  statement: Statement | null
+  /** The facts of the statement; the worker holds its lines. */
+  statement: StatementFacts | null
   /** The operations to compare with the statement, read again when any changes; `refetch` also reads the proposals for them again. */
   ledger: { isPending: boolean; isFetching: boolean; error: LendingError | null; refetch: () => void }
-  /** `null` until the statement and the ledger can be compared. */
-  reconciliation: Reconciliation | null
-  findings: readonly LockboxFinding[]
+  /** The days and the counts of the comparison; `null` until the statement and the ledger can be compared. */
+  reconciliation: ComparisonShown['facts'] | null
+  /** The shown findings by type, the most urgent first. */
+  findings: readonly LockboxFindingGroup[]
+  /** The shown pairs, and the number of all. */
+  pairs: ComparisonShown['pairs']
+  /** Shows more findings of a type, or more pairs. */
+  showMore: (part: ComparisonPart) => void
   /** Whether this person can resolve operations; `null` before the relay has answered. */
   isOperator: boolean | null
   /** Reports that the withdrawal of an evidence was done, with the operator's own words; sends no money. */
@@ -56,15 +60,19 @@ export type LockboxReconciliation = {
   confirm: (finding: LockboxFinding) => void
   /** The last decision that was sent to the relay, and its result. */
   decision: LockboxDecision | null
-  /** The report of this comparison as CSV that no spreadsheet runs as formulas; `null` before there is one. */
-  writeReport: (words: ReportWords) => string | null
+  /** Writes the report of this comparison as CSV that no spreadsheet runs as formulas; `null` before there is one. */
+  writeReport: (words: ReportWords) => Promise<Blob | null>
+}
+
+/** The shown findings of one type, and the number of all. */
+export type LockboxFindingGroup = {
+  type: ReconciliationFinding['type']
+  total: number
+  shown: readonly LockboxFinding[]
 }
 
 /** A finding, with the proposal of an operator. */
-export type LockboxFinding = {
-  /** Stable while the statement is the same. */
-  id: string
-  finding: ReconciliationFinding
+export type LockboxFinding = IdentifiedFinding & {
   /** `waiting`: another operator has to agree to this person's proposal; `proposed`: this person can agree to another operator's. */
   state: 'open' | 'waiting' | 'proposed'
   /** The proposal for the operation, with the operator who made it. */

@@ -10,6 +10,7 @@ export { type ReconcileStatementParameters } from './reconcileSteps.ts'
 export {
   type LockboxDecision,
   type LockboxFinding,
+  type LockboxFindingGroup,
   type LockboxReconciliation,
   type UseLockboxReconciliationParameters,
 } from './LockboxReconciliation.ts'

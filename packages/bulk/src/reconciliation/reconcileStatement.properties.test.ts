@@ -2,7 +2,7 @@ import type { Operation, OperationState } from '@onlend/core'
 import type { OperationRow } from '@onlend/core/relay'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { statementWorld } from '../fixtures/statementWorld.ts'
+import { statementWorld } from '../../test/statementWorld.ts'
 import type { StatementLine } from '../repayments/index.ts'
 import { type Reconciliation, type ReconciliationFinding, reconcileStatement } from './index.ts'
 

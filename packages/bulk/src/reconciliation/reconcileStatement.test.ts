@@ -1,7 +1,7 @@
 import type { Operation } from '@onlend/core'
 import type { OperationRow } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import { statementWorld } from '../fixtures/statementWorld.ts'
+import { statementWorld } from '../../test/statementWorld.ts'
 import type { StatementLine } from '../repayments/index.ts'
 import { type Reconciliation, reconcileStatement } from './index.ts'
 

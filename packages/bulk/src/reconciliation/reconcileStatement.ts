@@ -1,3 +1,4 @@
+import { finishSteps } from '../lib/finishSteps.ts'
 import type { Reconciliation } from './Reconciliation.ts'
 import { type ReconcileStatementParameters, reconcileSteps } from './reconcileSteps.ts'
 
@@ -9,8 +10,5 @@ import { type ReconcileStatementParameters, reconcileSteps } from './reconcileSt
  * const { findings } = reconcileStatement({ statement, operations: recentOperations, now: Date.now(), timeZone: 'Africa/Lagos' })
  */
 export function reconcileStatement(parameters: ReconcileStatementParameters): Reconciliation {
-  const steps = reconcileSteps(parameters)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+  return finishSteps(reconcileSteps(parameters))
 }

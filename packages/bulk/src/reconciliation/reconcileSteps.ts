@@ -2,6 +2,7 @@ import type { Operation } from '@onlend/core'
 import type { OperationRow } from '@onlend/core/relay'
 import { type Statement, type StatementLine, takenBackSteps } from '../repayments/index.ts'
 import { createReferenceIndex } from './createReferenceIndex.ts'
+import { findingTypes } from './findingTypes.ts'
 import { listUnmatched } from './listUnmatched.ts'
 import { matchByAmount } from './matchByAmount.ts'
 import { matchByReference } from './matchByReference.ts'
@@ -30,16 +31,6 @@ export type ReconcileStatementParameters = {
   /** The first day whose operations are all given, `YYYY-MM-DD`. @default they are given for the whole statement */
   knownFrom?: string | null
 }
-
-const findingOrder = [
-  'evidence',
-  'contradiction',
-  'takenBack',
-  'ambiguous',
-  'operationWithoutLine',
-  'rowsWithoutLine',
-  'lineWithoutOperation',
-]
 
 /** Operations, lines or findings per step. */
 const perStep = 64
@@ -171,7 +162,7 @@ function* sortFindings(
   const keyed: { finding: ReconciliationFinding; order: number; line: number; time: string }[] = []
   for (const one of findings) {
     const finding = sortWithin(one)
-    const order = findingOrder.indexOf(finding.type)
+    const order = findingTypes.indexOf(finding.type)
     keyed.push({ finding, order, line: firstLine(finding), time: firstTime(finding) })
     if (keyed.length % perStep === 0) yield
   }

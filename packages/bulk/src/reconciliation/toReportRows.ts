@@ -8,12 +8,13 @@ export type ReportWords = {
   facts: Readonly<Record<ReportFact, string>>
   /** Headings of the table. */
   columns: Readonly<Record<ReportColumn, string>>
-  kind: (kind: Operation['kind']) => string
-  state: (operation: Operation) => string
-  finding: (finding: ReconciliationFinding) => string
-  pairedBy: (by: ReconciliationPair['by']) => string
-  other: (why: Reconciliation['others'][number]['why']) => string
-  direction: (direction: StatementLine['direction']) => string
+  /** Names of kinds of operations; `other` for any other kind. */
+  kinds: Readonly<Partial<Record<string, string>>> & { readonly other: string }
+  states: Readonly<Record<Operation['state'] | 'conflict', string>>
+  findings: Readonly<Record<ReconciliationFinding['type'], string>>
+  pairedBy: Readonly<Record<ReconciliationPair['by'], string>>
+  others: Readonly<Record<Reconciliation['others'][number]['why'], string>>
+  directions: Readonly<Record<StatementLine['direction'], string>>
 }
 
 type ReportFact =
@@ -47,7 +48,7 @@ const columns = [
 ] as const
 type ReportColumn = (typeof columns)[number]
 
-type ReportOptions = { words: ReportWords; madeAt: number; daysToArrive: number }
+export type ReportOptions = { words: ReportWords; madeAt: number; daysToArrive: number }
 
 /** Writes the comparison as the rows of a table: its sources and counts, then each pair, each finding and the rest. */
 export function toReportRows(of: Reconciliation, options: ReportOptions): readonly (readonly string[])[] {
@@ -68,16 +69,16 @@ export function toReportRows(of: Reconciliation, options: ReportOptions): readon
     [],
     columns.map((name) => words.columns[name]),
     ...of.pairs.flatMap(({ operation, lines, by }) =>
-      lines.map((line) => toRow(words.pairedBy(by), line, operation, words)),
+      lines.map((line) => toRow(words.pairedBy[by], line, operation, words)),
     ),
     ...of.findings.flatMap((finding) => toFindingRows(finding, words)),
-    ...of.others.map(({ operation, line, why }) => toRow(words.other(why), line, operation, words)),
+    ...of.others.map(({ operation, line, why }) => toRow(words.others[why], line, operation, words)),
   ]
 }
 
 /** The rows of a finding; each line and each operation of an ambiguous one has a separate row, because no line belongs to one operation. */
 function toFindingRows(finding: ReconciliationFinding, words: ReportWords): string[][] {
-  const result = words.finding(finding)
+  const result = words.findings[finding.type]
   if (finding.type === 'ambiguous')
     return [
       ...finding.lines.map((line) => toRow(result, line, null, words)),
@@ -98,11 +99,18 @@ function toRow(
   const ofLine =
     line === null
       ? ['', '', '', '', '']
-      : [String(line.line), line.day, words.direction(line.direction), line.amount, line.text]
+      : [String(line.line), line.day, words.directions[line.direction], line.amount, line.text]
   if (operation === null) return [result, ...ofLine, '', '', '', '', '', '', '']
-  const { kind, reference, createdAt, summary, resolution } = operation
+  const { kind, reference, createdAt, summary, resolution, state, conflict } = operation
   return [
-    ...[result, ...ofLine, words.kind(kind), reference, createdAt, summary.amount ?? ''],
-    ...[words.state(operation), resolution?.by ?? '', resolution?.confirmedBy ?? ''],
+    ...[
+      result,
+      ...ofLine,
+      words.kinds[kind] ?? words.kinds.other,
+      reference,
+      createdAt,
+      summary.amount ?? '',
+    ],
+    ...[words.states[conflict ? 'conflict' : state], resolution?.by ?? '', resolution?.confirmedBy ?? ''],
   ]
 }

@@ -14,7 +14,7 @@ type UseLedgerParameters = {
   timeZone: string | undefined
 }
 
-type LedgerState = {
+export type LedgerState = {
   /** The operations, with the rows of sets by operation; `null` until all are read. */
   ledger: {
     operations: readonly Operation[]

@@ -1,7 +1,7 @@
 import { createOperationId, startOperation, withdraw } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture, type Fixture } from '../../../hooks/src/fixtures/createFixture.tsx'
+import { createFixture, type Fixture } from '../../../hooks/test/createFixture.tsx'
 import { type LockboxFinding, type LockboxReconciliation, useLockboxReconciliation } from './index.ts'
 
 afterEach(cleanup)
@@ -75,7 +75,7 @@ const getStates = (relay: Fixture['relay']) =>
     .sort()
 
 const findEvidence = ({ findings }: LockboxReconciliation): LockboxFinding => {
-  const found = findings.find(({ finding }) => finding.type === 'evidence')
+  const found = findings.find(({ type }) => type === 'evidence')?.shown[0]
   if (!found) throw new Error('No finding is evidence.')
   return found
 }
@@ -84,10 +84,7 @@ test('a withdrawal whose answer was lost is resolved on the statement’s line, 
   const { result, relay } = await renderLost()
   const [lost] = relay.operations().filter(({ state }) => state === 'unknown')
   expect(result.current.reconciliation?.counts).toMatchObject({ operations: 2, lines: 3, paired: 2 })
-  expect(result.current.findings.map(({ finding }) => finding.type)).toEqual([
-    'evidence',
-    'lineWithoutOperation',
-  ])
+  expect(result.current.findings.map(({ type }) => type)).toEqual(['evidence', 'lineWithoutOperation'])
   const evidence = findEvidence(result.current)
   expect(evidence).toMatchObject({ state: 'open', proposal: null, finding: { operation: { id: lost?.id } } })
   expect(result.current.isOperator).toBe(true)
@@ -95,7 +92,7 @@ test('a withdrawal whose answer was lost is resolved on the statement’s line, 
   expect(result.current.decision?.state).toBe('sending')
   await waitFor(() => expect(result.current.decision).toMatchObject({ state: 'recorded', error: null }))
   await waitFor(() =>
-    expect(result.current.reconciliation?.pairs.map(({ by }) => by).sort()).toEqual(['amount', 'evidence']),
+    expect(result.current.pairs.shown.map(({ by }) => by).sort()).toEqual(['amount', 'evidence']),
   )
   expect(result.current.findings).toHaveLength(1)
   const [resolved] = relay.operations().filter(({ id }) => id === lost?.id)
@@ -128,7 +125,7 @@ test('where two operators are asked for, the first waits and the second agrees',
   const [resolved] = relay.operations().filter(({ resolution }) => resolution !== null)
   expect(resolved?.resolution).toMatchObject({ by: 'user_harbour', confirmedBy: 'op_femi' })
   await waitFor(() =>
-    expect(second.current.reconciliation?.pairs.map(({ by }) => by).sort()).toEqual(['amount', 'evidence']),
+    expect(second.current.pairs.shown.map(({ by }) => by).sort()).toEqual(['amount', 'evidence']),
   )
 })
 

@@ -2,28 +2,26 @@
 import { type LendingError, type Operation, isLendingError } from '@onlend/core'
 import { calendarDays, toSeenText, toSoundZone } from '@onlend/core/internal'
 import { useEffect, useMemo, useState } from 'react'
-import { runSteps } from '../lib/runSteps.ts'
 import { useLending, useSession } from '@onlend/hooks'
 import { type ResolveOperationVariables, useAttention, useResolveOperation } from '@onlend/hooks/operators'
-import type { Statement, StatementLine } from '../repayments/index.ts'
+import type { StatementLine } from '../repayments/index.ts'
+import type { StatementFacts } from '../repayments/StatementLine.ts'
 import type {
   LockboxDecision,
   LockboxFinding,
   LockboxReconciliation,
   UseLockboxReconciliationParameters,
 } from './LockboxReconciliation.ts'
-import type { Reconciliation, ReconciliationFinding } from './Reconciliation.ts'
-import { writeSheet } from '../sheets/index.ts'
-import { type ReconcileStatementParameters, reconcileSteps } from './reconcileSteps.ts'
-import { toReportRows } from './toReportRows.ts'
-import { useLedger } from './useLedger.ts'
-import { takeStatement } from '../repayments/takeStatement.ts'
 import { useStatementChoice } from '../repayments/useStatementChoice.ts'
+import { useStatementDraft } from '../repayments/useStatementDraft.ts'
+import { openWork } from '../sheets/worker/openWork.ts'
+import { useOpenWork } from '../sheets/worker/useOpenWork.ts'
+import type { IdentifiedFinding } from './createComparisonWork.ts'
+import { useComparison } from './useComparison.ts'
+import { useLedger } from './useLedger.ts'
 
 /** Days before the statement whose operations can have a line on it: see `toDemands`. */
 const lookBack = 31
-/** The longest time, in days, until a withdrawal or a drawdown gets its line. */
-const longestWay = 14
 /** The most characters that the relay takes. */
 const longestReference = 100
 
@@ -41,46 +39,41 @@ export function useLockboxReconciliation(
   const timeZone = useMemo(() => toSoundZone(givenZone), [givenZone])
   const lending = useLending()
   const { now } = lending
-  const choice = useStatementChoice<Statement>({
-    createWorker,
-    // The comparison runs on the page: the page holds the lines.
-    take: (work, facts, signal) => takeStatement(work, facts, { signal }),
+  const ownerId = customerPartnerId ?? lending.customerPartnerId
+  const { work, holdFor } = useOpenWork(() =>
+    openWork({
+      createWorker,
+      load: async () => (await import('./createComparisonWork.ts')).createComparisonWork(),
+    }),
+  )
+  const choice = useStatementChoice({
+    read: (order, told) => work.ask('readStatement', order, told),
+    close: work.close,
+    onRead: async () => void draft.endRestoring(),
+  })
+  const draft = useStatementDraft({
+    ...{ kind: 'checkStatement', customerPartnerId: ownerId, choice },
+    // The layout is all that a person chooses of a statement.
+    ...{ canKeep: true, mark: null, takeChoices: async () => null },
   })
   const statement = choice.isLaidOut ? choice.statement : null
-  const first = statement && firstDay(statement)
   const { ledger, ...reading } = useLedger({
     ...{ customerPartnerId, timeZone },
-    from: first && calendarDays.add(first, -lookBack),
+    from: statement?.firstDay ? calendarDays.add(statement.firstDay, -lookBack) : null,
   })
-  const ownerId = customerPartnerId ?? lending.customerPartnerId
-  const [latest, setLatest] = useState<Compared | null>(null)
-  useEffect(() => {
-    if (!statement || !ledger) return
-    const stop = new AbortController()
-    const { signal } = stop
-    const steps = compare({
-      ...{ statement, daysToArrive, operations: ledger.operations, rows: ledger.rows, now: now() },
-      ...(timeZone === undefined ? {} : { timeZone }),
-      knownFrom: ledger.knownFrom && calendarDays.add(ledger.knownFrom, longestWay),
-    })
-    runSteps(steps, { signal }).then(
-      (compared) => setLatest({ ...compared, statement, ownerId }),
-      (error: unknown) => {
-        if (!signal.aborted) throw error
-      },
-    )
-    return () => stop.abort()
-  }, [statement, ledger, daysToArrive, timeZone, now, ownerId])
-  // During a new comparison, the earlier result stays, but not another partner's.
-  const isCurrent = ledger !== null && latest?.statement === statement && latest?.ownerId === ownerId
-  const compared = isCurrent ? latest : null
-  const reconciliation = compared?.reconciliation ?? null
+  const { shown, showMore, writeReport } = useComparison({
+    ...{ work, holdFor, choice, ledger, ownerId, daysToArrive, timeZone },
+  })
   const { proposals, isOperator, userId, refetchAll } = useProposals(statement !== null)
   const resolution = useResolveOperation()
   const [decision, setDecision] = useState<LockboxDecision | null>(null)
   const findings = useMemo(
-    () => (compared?.identified ?? []).map((one) => toFinding(one, proposals, userId)),
-    [compared, proposals, userId],
+    () =>
+      (shown?.findings ?? []).map((group) => ({
+        ...group,
+        shown: group.shown.map((one) => toFinding(one, proposals, userId)),
+      })),
+    [shown, proposals, userId],
   )
 
   const decide = (
@@ -102,11 +95,11 @@ export function useLockboxReconciliation(
       },
     )
   }
-  const resolve = (shown: LockboxFinding, text: string) => {
-    const { finding } = shown
+  const resolve = (found: LockboxFinding, text: string) => {
+    const { finding } = found
     if (finding.type !== 'evidence' || !statement || toSeenText(text) === '') return
     const { line } = finding
-    decide(shown, 'resolve', {
+    decide(found, 'resolve', {
       outcome: 'succeeded',
       evidence: {
         text: toSeenText(text),
@@ -116,17 +109,21 @@ export function useLockboxReconciliation(
       },
     })
   }
-  const confirm = (shown: LockboxFinding) => {
-    if (shown.proposal) decide(shown, 'confirm', { confirms: shown.proposal.id })
+  const confirm = (found: LockboxFinding) => {
+    if (found.proposal) decide(found, 'confirm', { confirms: found.proposal.id })
   }
   return {
     step: choice.statement === null ? 'choose' : choice.isLaidOut ? 'compared' : 'layout',
     ...{ reading: choice.share, fileError: choice.error?.code ?? null, errorRow: choice.error?.row ?? null },
-    ...{ pdf: choice.pdf, statement: choice.statement, startOver: choice.forget },
+    ...{ pdf: choice.pdf, kept: draft.kept, statement: choice.statement },
+    startOver: () => {
+      draft.forget()
+      choice.forget()
+    },
     ...{ layout: choice.layout, setLayout: choice.setLayout, confirmLayout: choice.confirmLayout },
-    columns: choice.statement?.columns ?? [],
     choose: (source) => {
       setDecision(null)
+      draft.endRestoring()
       choice.choose(source)
     },
     ledger: {
@@ -136,36 +133,12 @@ export function useLockboxReconciliation(
         refetchAll()
       },
     },
-    ...{ reconciliation, findings, isOperator, resolve, confirm, decision },
-    writeReport: (words) =>
-      reconciliation && writeSheet(toReportRows(reconciliation, { words, daysToArrive, madeAt: now() })),
+    ...{ reconciliation: shown?.facts ?? null, findings, pairs: shown?.pairs ?? noPairs, showMore },
+    ...{ isOperator, resolve, confirm, decision, writeReport },
   }
 }
 
-function firstDay({ lines }: Statement): string | null {
-  return lines.reduce<string | null>((first, { day }) => (first === null || day < first ? day : first), null)
-}
-
-type Identified = Pick<LockboxFinding, 'id' | 'finding'>
-type Comparison = { reconciliation: Reconciliation; identified: readonly Identified[] }
-type Compared = Comparison & { statement: Statement; ownerId: string | null }
-
-/** Compares in steps, and gives each finding an id. */
-function* compare(parameters: ReconcileStatementParameters): Generator<undefined, Comparison> {
-  const reconciliation = yield* reconcileSteps(parameters)
-  const identified: Identified[] = []
-  for (const finding of reconciliation.findings) {
-    identified.push({ id: toFindingId(finding), finding })
-    if (identified.length % 128 === 0) yield
-  }
-  return { reconciliation, identified }
-}
-
-function toFindingId(finding: ReconciliationFinding): string {
-  const lines = 'lines' in finding ? finding.lines : 'line' in finding ? [finding.line] : []
-  const about = 'operation' in finding ? finding.operation : null
-  return [finding.type, about?.id, ...lines.map(({ digest }) => digest)].filter(Boolean).join(' ')
-}
+const noPairs: LockboxReconciliation['pairs'] = { total: 0, shown: [] }
 
 type Proposals = ReadonlyMap<string, NonNullable<LockboxFinding['proposal']>>
 
@@ -198,7 +171,11 @@ function useProposals(isAsked: boolean): {
   return { proposals, isOperator: data ? true : isRefused ? false : null, userId, refetchAll }
 }
 
-function toFinding({ id, finding }: Identified, proposals: Proposals, userId: string | null): LockboxFinding {
+function toFinding(
+  { id, finding }: IdentifiedFinding,
+  proposals: Proposals,
+  userId: string | null,
+): LockboxFinding {
   const proposal = (finding.type === 'evidence' && proposals.get(toKey(finding.operation))) || null
   return {
     ...{ id, finding, proposal },
@@ -220,6 +197,6 @@ function toNoon(day: string, now: number): string {
   return new Date(Math.min(Date.parse(`${day}T12:00:00.000Z`), now)).toISOString()
 }
 
-function toLineEvidence({ fileDigest }: Statement, { digest, day, amount, line }: StatementLine) {
+function toLineEvidence({ fileDigest }: StatementFacts, { digest, day, amount, line }: StatementLine) {
   return { digest, fileDigest, day, amount, line }
 }

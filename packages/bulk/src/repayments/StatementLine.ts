@@ -32,6 +32,8 @@ export type StatementFacts = Omit<Statement, 'lines' | 'unread'> & {
   reading: number
   /** The larger of the numbers of lines and of unread lines. */
   size: number
+  /** `YYYY-MM-DD`; `null` where the statement has no line. */
+  firstDay: string | null
   notes: readonly StatementNote[]
 }
 

@@ -11,22 +11,22 @@ import {
   type RepaymentShown,
   type ShownPart,
 } from './createRepaymentLines.ts'
+import {
+  createStatementReader,
+  type StatementReader,
+  type StatementReading,
+} from './createStatementReader.ts'
 import { layLineSteps } from './layLineSteps.ts'
 import { matchSteps } from './matchSteps.ts'
 import type { OpenFinancing } from './RepaymentProposal.ts'
 import { splitIncome } from './splitIncome.ts'
-import type { Statement, StatementFacts, StatementLine, UnreadLine } from './StatementLine.ts'
-import { noteLines } from './statements/noteLines.ts'
-import { readStatementFile, type StatementOrder } from './statements/readStatementFile.ts'
+import type { Statement } from './StatementLine.ts'
 import { takenBackSteps } from './takenBackSteps.ts'
 import { toRepaymentRows } from './toRepaymentRows.ts'
 
 type Piece = { from: number; to: number }
 
-/** `reading` is the number of the reading that the worker holds: it works on no lines of an earlier one. */
-type Read = { reading: number }
-
-type MatchOrder = Read & {
+type MatchOrder = StatementReading & {
   rules: KeptRules
   /** The number of added financings. */
   financings: number
@@ -40,73 +40,49 @@ type MatchOrder = Read & {
 export type MatchedShown = RepaymentShown & { ruled: ReadonlyMap<string, number> }
 
 /** The work of a statement: holds its lines, ties them to financings, takes the choices of a person, and returns the shown ones. */
-export type StatementWork = {
-  /** Reads a statement, without a source the held one in another layout; another file drops the choices. */
-  readStatement: (
-    order: Omit<StatementOrder, 'source'> & Partial<Pick<StatementOrder, 'source'>>,
-    context: WorkContext,
-  ) => Promise<StatementFacts>
-  /** Lines of the statement, and of the unread ones, for `readStatement` and the check of a lockbox. */
-  takeLines: (piece: Piece) => { lines: readonly StatementLine[]; unread: readonly UnreadLine[] }
+export type StatementWork = StatementReader & {
   /** Digests of incoming lines, to ask the relay about. */
-  takeDigests: (piece: Piece & Read) => readonly string[]
+  takeDigests: (piece: Piece & StatementReading) => readonly string[]
   /** Takes the financings from a place on, in pieces, before lines are matched. */
   addFinancings: (piece: { from: number; financings: readonly OpenFinancing[] }) => void
   matchLines: (order: MatchOrder, context: WorkContext) => Promise<MatchedShown>
-  showLines: (order: Read & ShownPart, context: WorkContext) => Promise<RepaymentShown>
-  chooseLines: (order: Read & { choice: RepaymentChoice }) => RepaymentShown
+  showLines: (order: StatementReading & ShownPart, context: WorkContext) => Promise<RepaymentShown>
+  chooseLines: (order: StatementReading & { choice: RepaymentChoice }) => RepaymentShown
   /** Marks lines that were credited before; `null` before the first match. */
-  creditLines: (order: Read & { digests: readonly string[] }) => RepaymentShown | null
-  takeChoices: (order: Read) => RepaymentChoices
+  creditLines: (order: StatementReading & { digests: readonly string[] }) => RepaymentShown | null
+  takeChoices: (order: StatementReading) => RepaymentChoices
   /** Repeats the choices of a draft. */
-  repeatChoices: (order: Read & { choices: RepaymentChoices }) => void
+  repeatChoices: (order: StatementReading & { choices: RepaymentChoices }) => void
   /** The rows of accepted lines from a place on, and the place of the next piece; `null` after the last. */
-  takeRepayments: (order: Read & { from: number }) => { rows: readonly SentRow[]; next: number | null }
+  takeRepayments: (order: StatementReading & { from: number }) => {
+    rows: readonly SentRow[]
+    next: number | null
+  }
 }
 
 const linesPerPiece = 500
 const firstPart: ShownPart = { first: 0, count: 25, filter: { group: 'all', search: '' } }
 
-/** Makes the work of one statement. */
-export function createStatementWork(): StatementWork {
-  let held: Statement | null = null
-  let heldSource: StatementOrder['source'] | null = null
-  let reading = 0
-  let lines = createRepaymentLines()
-  let part = firstPart
+/** Makes the work of one statement; the choices of a person belong to its file, and hold for each layout. */
+export function createStatementWork({ getHeld, ...reader } = createStatementReader()): StatementWork {
+  let chosen = { fileDigest: '', lines: createRepaymentLines(), part: firstPart }
   const financings: OpenFinancing[] = []
 
-  const getHeld = (meant: Read): Statement => {
-    if (held === null || meant.reading !== reading) throw new SheetError('changed')
-    return held
+  const getLines = (meant: StatementReading) => {
+    const { fileDigest } = getHeld(meant)
+    if (fileDigest !== chosen.fileDigest)
+      chosen = { fileDigest, lines: createRepaymentLines(), part: firstPart }
+    return chosen
   }
-  const getLaid = (meant: Read) => {
-    getHeld(meant)
-    if (!lines.isLaid()) throw new SheetError('changed')
-    return lines
+  const getLaid = (meant: StatementReading) => {
+    const laid = getLines(meant)
+    if (!laid.lines.isLaid()) throw new SheetError('changed')
+    return laid
   }
   const takeIncome = (statement: Statement) => statement.lines.filter(({ direction }) => direction === 'in')
 
   return {
-    readStatement: async ({ source = heldSource, ...order }, context) => {
-      if (source === null) throw new SheetError('changed')
-      const read = await readStatementFile({ source, ...order }, context)
-      // A later reading can have ended before an aborted one.
-      context.signal.throwIfAborted()
-      if (read.fileDigest !== held?.fileDigest) {
-        lines = createRepaymentLines()
-        part = firstPart
-      }
-      held = read
-      heldSource = source
-      reading += 1
-      const { lines: all, unread, ...facts } = read
-      return { ...facts, reading, size: Math.max(all.length, unread.length), notes: noteLines(read) }
-    },
-    takeLines: ({ from, to }) => ({
-      lines: held?.lines.slice(from, to) ?? [],
-      unread: held?.unread.slice(from, to) ?? [],
-    }),
+    ...reader,
     takeDigests: ({ from, to, ...meant }) =>
       takeIncome(getHeld(meant))
         .slice(from, to)
@@ -126,7 +102,7 @@ export function createStatementWork(): StatementWork {
       const proposals = [...join(await runSteps(steps, { onProgress, signal }))]
       const laid = await runSteps(layLineSteps(statement, proposals, takenBack), { signal })
       // Another file can have come while the lines were matched.
-      getHeld(order)
+      const { lines, part } = getLines(order)
       const byReference = new Map(open.map((financing) => [financing.reference, financing]))
       lines.lay(laid, { currency, findFinancing: (reference) => byReference.get(reference) ?? null })
       const used = new Map<string, number>()
@@ -134,31 +110,25 @@ export function createStatementWork(): StatementWork {
       return { ...lines.show(part), ruled: used }
     },
     showLines: async ({ reading: meant, ...wanted }, { signal }) => {
-      const shown = getLaid({ reading: meant })
-      part = wanted
-      if (wanted.filter.search.trim() !== '') await runSteps(shown.foldSteps(), { signal })
-      return shown.show(part)
+      const laid = getLaid({ reading: meant })
+      laid.part = wanted
+      if (wanted.filter.search.trim() !== '') await runSteps(laid.lines.foldSteps(), { signal })
+      return laid.lines.show(laid.part)
     },
     chooseLines: ({ choice, ...meant }) => {
-      const shown = getLaid(meant)
-      shown.choose(choice)
-      return shown.show(part)
+      const { lines, part } = getLaid(meant)
+      lines.choose(choice)
+      return lines.show(part)
     },
     creditLines: ({ digests, ...meant }) => {
-      getHeld(meant)
+      const { lines, part } = getLines(meant)
       lines.credit(digests)
       return lines.isLaid() ? lines.show(part) : null
     },
-    takeChoices: (meant) => {
-      getHeld(meant)
-      return lines.choices()
-    },
-    repeatChoices: ({ choices, ...meant }) => {
-      getHeld(meant)
-      lines.repeat(choices)
-    },
+    takeChoices: (meant) => getLines(meant).lines.choices(),
+    repeatChoices: ({ choices, ...meant }) => getLines(meant).lines.repeat(choices),
     takeRepayments: ({ from, ...meant }) => {
-      const accepted = getLaid(meant).accepted()
+      const accepted = getLaid(meant).lines.accepted()
       const to = from + linesPerPiece
       return { rows: toRepaymentRows(accepted.slice(from, to)), next: to < accepted.length ? to : null }
     },

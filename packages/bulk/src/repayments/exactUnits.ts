@@ -1,4 +1,5 @@
 import type { Amount } from '@onlend/core'
+import { fractionDigits, fromScaledInteger, toScaledInteger } from '@onlend/core/internal'
 
 /** Amounts as whole numbers of their smallest part, for exact lookups and sums. */
 export type ExactUnits = {
@@ -13,19 +14,9 @@ export function exactUnits(): ExactUnits {
   let digits = 0
   return {
     show: (amount) => {
-      const point = amount.indexOf('.')
-      if (point !== -1) digits = Math.max(digits, amount.length - point - 1)
+      digits = Math.max(digits, fractionDigits(amount))
     },
-    read: (amount) => {
-      const [whole = '0', fraction = ''] = amount.split('.')
-      return BigInt(whole + fraction.padEnd(digits, '0'))
-    },
-    write: (units) => {
-      const sign = units < 0n ? '-' : ''
-      const text = (units < 0n ? -units : units).toString().padStart(digits + 1, '0')
-      const fraction = text.slice(text.length - digits)
-      // The cast holds: digits with one point at most are a decimal.
-      return `${sign}${text.slice(0, text.length - digits)}${digits > 0 ? `.${fraction}` : ''}` as Amount
-    },
+    read: (amount) => toScaledInteger(amount, digits),
+    write: (units) => fromScaledInteger(units, digits),
   }
 }

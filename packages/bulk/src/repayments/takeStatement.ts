@@ -9,7 +9,7 @@ const pieceSize = 500
 /** Takes all lines of a statement that the worker has read, piece by piece. */
 export async function takeStatement(
   { ask }: Pick<OpenWork<StatementWork>, 'ask'>,
-  { reading: _reading, size, notes: _notes, ...facts }: StatementFacts,
+  { reading: _reading, size, firstDay: _firstDay, notes: _notes, ...facts }: StatementFacts,
   told: Pick<ReadSheetsOptions, 'signal'>,
 ): Promise<Statement> {
   const lines: StatementLine[] = []

@@ -2,7 +2,7 @@ import { finishSteps } from '../lib/finishSteps.ts'
 import { readFile } from 'node:fs/promises'
 import type { Amount } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { statementWorld } from '../fixtures/statementWorld.ts'
+import { statementWorld } from '../../test/statementWorld.ts'
 import { layLineSteps } from './layLineSteps.ts'
 import { layRepaymentLines } from './layRepaymentLines.ts'
 import {
@@ -14,9 +14,12 @@ import {
 } from './index.ts'
 
 const read = async (name: string) =>
-  readStatement(new File([await readFile(new URL(`statements/fixtures/${name}`, import.meta.url))], name), {
-    createWorker: null,
-  })
+  readStatement(
+    new File([await readFile(new URL(`../../test/statements/files/${name}`, import.meta.url))], name),
+    {
+      createWorker: null,
+    },
+  )
 const loan: OpenFinancing = {
   ...{ reference: 'INV-91', clientId: 'c1', client: 'Okafor', phone: null, currency: null, startDay: null },
   ...{ unpaid: '400', due: [], isCompleted: false, isRepeated: false },

@@ -5,17 +5,21 @@ import { findCreditedLines } from '@onlend/core/relay'
 import { useLending } from '@onlend/hooks'
 import type { SentRow } from '../batches/index.ts'
 import { SheetError } from '../sheets/index.ts'
+import type { OpenWork } from '../sheets/worker/openWork.ts'
 import { collectRows } from '../sheets/worker/collectRows.ts'
 import type { PayerRule, PayerRules } from './createPayerRules.ts'
 import type { RepaymentChoice, RepaymentChoices, RepaymentShown } from './createRepaymentLines.ts'
-import type { MatchedShown } from './createStatementWork.ts'
+import type { MatchedShown, StatementWork } from './createStatementWork.ts'
 import type { RepaymentLineFilter } from './RepaymentMatcher.ts'
 import type { OpenFinancing } from './RepaymentProposal.ts'
 import type { StatementFacts } from './StatementLine.ts'
 import type { StatementChoice } from './useStatementChoice.ts'
 
 type UseMatchedLinesParameters = {
-  choice: Pick<StatementChoice<StatementFacts>, 'work' | 'holdFor' | 'statement' | 'isLaidOut' | 'fail'>
+  work: OpenWork<StatementWork>
+  /** Keeps the worker until `taking` has ended, also after the widget unmounts. */
+  holdFor: (taking: Promise<unknown>) => void
+  choice: Pick<StatementChoice, 'statement' | 'isLaidOut' | 'fail'>
   customerPartnerId: string | null
   financings: readonly OpenFinancing[] | null
   /** `YYYY-MM-DD`. */
@@ -49,8 +53,8 @@ const questionSize = 1_000
 
 /** Has the worker match the lines of a statement, and shows a page of them. */
 export function useMatchedLines(parameters: UseMatchedLinesParameters): UseMatchedLinesReturnType {
-  const { choice, financings, today, currency, rules, ruleList, customerPartnerId } = parameters
-  const { work, statement, fail } = choice
+  const { work, choice, financings, today, currency, rules, ruleList, customerPartnerId } = parameters
+  const { statement, fail } = choice
   const { client } = useLending()
   const matched = choice.isLaidOut ? statement : null
   const [latest, setLatest] = useState<Shown | null>(null)
@@ -129,7 +133,7 @@ export function useMatchedLines(parameters: UseMatchedLinesParameters): UseMatch
     takeChoices: () => work.ask('takeChoices', { reading }),
     takeRows: async () => {
       const taking = collectRows((from) => work.ask('takeRepayments', { reading, from }))
-      choice.holdFor(taking)
+      parameters.holdFor(taking)
       try {
         return await taking
       } catch (error) {

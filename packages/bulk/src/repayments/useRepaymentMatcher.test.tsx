@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createFixture } from '../../../hooks/src/fixtures/createFixture.tsx'
+import { createFixture } from '../../../hooks/test/createFixture.tsx'
 import { type RepaymentMatcher, useRepaymentMatcher } from './index.ts'
-import { makePdf } from './statements/test/makePdf.ts'
-import { drawMpesa } from './statements/test/pdfStatements.ts'
+import { makePdf } from '../../test/statements/makePdf.ts'
+import { drawMpesa } from '../../test/statements/pdfStatements.ts'
 
 const noSchedule = () => null
 

@@ -2,10 +2,11 @@
 import { useMemo, useState } from 'react'
 import { useLending } from '@onlend/hooks'
 import { useBatchSending } from '../batches/index.ts'
-import { useSheetDraft } from '../sheets/draft/useSheetDraft.ts'
+import { useOpenWork } from '../sheets/worker/useOpenWork.ts'
 import { checkAllocations } from './checkAllocations.ts'
 import { createPayerRules } from './createPayerRules.ts'
 import type { RepaymentChoice, RepaymentChoices, RepaymentShown } from './createRepaymentLines.ts'
+import { openStatementWork } from './openStatementWork.ts'
 import { readPayer } from './readPayer.ts'
 import type {
   RepaymentLine,
@@ -14,10 +15,10 @@ import type {
   RepaymentRule,
   UseRepaymentMatcherParameters,
 } from './RepaymentMatcher.ts'
-import type { StatementFacts } from './StatementLine.ts'
 import { useMatchedLines } from './useMatchedLines.ts'
 import { useOpenFinancings } from './useOpenFinancings.ts'
-import { type LayoutWork, type StatementChoice, useStatementChoice } from './useStatementChoice.ts'
+import { type StatementChoice, useStatementChoice } from './useStatementChoice.ts'
+import { useStatementDraft } from './useStatementDraft.ts'
 
 const everything: RepaymentLineFilter = { group: 'all', search: '' }
 const acceptedOnly: RepaymentLineFilter = { group: 'accepted', search: '' }
@@ -25,9 +26,6 @@ const nothing: RepaymentShown = {
   ...{ lines: [], first: 0, total: 0, totals: [] },
   counts: { all: 0, check: 0, sure: 0, none: 0, accepted: 0, unused: 0 },
 }
-
-/** The work of a person on a statement: its layout and the choices about its lines. */
-type StatementDraft = LayoutWork & { digest: string; choices: RepaymentChoices }
 
 /**
  * The logic of reconciling a statement with open financings, without a view: the hook reads it and ties each line to the financings that fit, a person
@@ -46,19 +44,18 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   const [ruleList, setRuleList] = useState(() => rules.list())
   const financings = useOpenFinancings(parameters)
   const { find, currency } = financings
-  const choice = useStatementChoice<StatementFacts>({
-    createWorker,
-    take: async (work, facts) => {
-      const kept = restoring.current
-      restoring.current = null
-      if (kept?.digest === facts.fileDigest)
-        await work.ask('repeatChoices', { reading: facts.reading, choices: kept.choices })
-      return facts
+  const { work, holdFor } = useOpenWork(() => openStatementWork(createWorker))
+  const choice = useStatementChoice({
+    read: (order, told) => work.ask('readStatement', order, told),
+    close: work.close,
+    onRead: async (facts) => {
+      const choices = draft.endRestoring(facts)
+      if (choices) await work.ask('repeatChoices', { reading: facts.reading, choices })
     },
   })
   const { statement } = choice
   const matched = useMatchedLines({
-    ...{ choice, customerPartnerId: ownerId, currency, rules, ruleList },
+    ...{ work, holdFor, choice, customerPartnerId: ownerId, currency, rules, ruleList },
     ...{ financings: financings.financings, today: financings.today },
   })
   const { shown } = matched
@@ -72,17 +69,9 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
     setIsReview(false)
     if (shown !== null) matched.show(0, everything)
   }
-  const { restoring, ...draft } = useSheetDraft<StatementDraft>({
-    ...{ kind: 'reconcileRepayments', customerPartnerId: ownerId, source: choice.source },
-    isFree: statement === null && choice.share === null && choice.pdf === null,
-    file: statement && { name: statement.fileName, digest: statement.fileDigest },
-    canKeep: choice.share === null && matched.share === null,
-    marks: [choice.changes, choice.isLaidOut, shown],
-    takeWork: async () => ({
-      ...{ digest: statement?.fileDigest ?? '', changes: choice.changes, isLaidOut: choice.isLaidOut },
-      choices: await matched.takeChoices(),
-    }),
-    onRestore: (source, { changes, isLaidOut }) => choice.choose(source, { changes, isLaidOut }),
+  const draft = useStatementDraft<RepaymentChoices>({
+    ...{ kind: 'reconcileRepayments', customerPartnerId: ownerId, choice },
+    ...{ canKeep: matched.share === null, mark: shown, takeChoices: matched.takeChoices },
   })
   const { progress, start, isStarting, error } = useBatchSending({
     ...{ kind: 'reconcileRepayments', customerPartnerId: ownerId },
@@ -120,7 +109,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
     },
     choose: (source) => {
       forget()
-      restoring.current = null
+      draft.endRestoring()
       choice.choose(source)
     },
     startOver: () => {
@@ -190,7 +179,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
 }
 
 function toBusy(
-  choice: Pick<StatementChoice<StatementFacts>, 'share' | 'isLaidOut'>,
+  choice: Pick<StatementChoice, 'share' | 'isLaidOut'>,
   { financings, error }: Pick<ReturnType<typeof useOpenFinancings>, 'financings' | 'error'>,
   share: number | null,
 ): RepaymentMatcher['busy'] {
@@ -202,7 +191,7 @@ function toBusy(
 type ToStepParameters = {
   hasLines: boolean
   isReview: boolean
-  choice: Pick<StatementChoice<StatementFacts>, 'statement' | 'isLaidOut'>
+  choice: Pick<StatementChoice, 'statement' | 'isLaidOut'>
 }
 
 function toStep({ hasLines, isReview, choice }: ToStepParameters): RepaymentMatcher['step'] {

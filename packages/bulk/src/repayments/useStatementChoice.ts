@@ -2,10 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ReadSheetsOptions, SheetError, type SheetErrorCode, type SheetSource } from '../sheets/index.ts'
 import type { PdfQuestion } from '../sheets/PdfQuestion.ts'
-import type { OpenWork } from '../sheets/worker/openWork.ts'
-import { useOpenWork } from '../sheets/worker/useOpenWork.ts'
-import type { StatementWork } from './createStatementWork.ts'
-import { openStatementWork } from './openStatementWork.ts'
+import type { ReadStatementOrder } from './createStatementReader.ts'
 import type { StatementFacts } from './StatementLine.ts'
 import type { OpenPdf } from './statements/pdf/openPdf.ts'
 import type { StatementLayout, StatementLayoutChange } from './statements/StatementLayout.ts'
@@ -18,18 +15,20 @@ export type LayoutWork = {
   isLaidOut: boolean
 }
 
-type UseStatementChoiceParameters<Held> = {
-  createWorker: ReadSheetsOptions['createWorker'] | undefined
-  /** Takes what the page holds of a statement that the worker has read. */
-  take: (work: OpenWork<StatementWork>, read: StatementFacts, signal: AbortSignal) => Promise<Held>
+type UseStatementChoiceParameters = {
+  /** Has the worker read a statement. */
+  read: (order: ReadStatementOrder, told: Told) => Promise<StatementFacts>
+  /** Ends the worker and drops its data. */
+  close: () => void
+  /** Called after each reading, before the page gets the facts. */
+  onRead: (facts: StatementFacts) => Promise<void>
 }
 
-export type StatementChoice<Held> = {
-  /** The worker that holds the statement. */
-  work: OpenWork<StatementWork>
-  /** Keeps the worker until `taking` has ended, also after the widget unmounts. */
-  holdFor: (taking: Promise<unknown>) => void
-  statement: Held | null
+type Told = Pick<ReadSheetsOptions, 'onProgress' | 'signal'>
+
+export type StatementChoice = {
+  /** The facts of the statement; the worker holds its lines. */
+  statement: StatementFacts | null
   /** The chosen file; a PDF as it was before it was opened. */
   source: SheetSource | null
   layout: StatementLayout | null
@@ -44,29 +43,26 @@ export type StatementChoice<Held> = {
   editLayout: () => void
   forget: () => void
   /** Forgets a statement that the worker has lost, and sets the error; does nothing where another reading runs or has replaced it. */
-  fail: (code: SheetErrorCode, of: Held) => void
+  fail: (code: SheetErrorCode, of: StatementFacts) => void
 } & LayoutWork
 
 type StatementError = Pick<SheetError, 'code' | 'row'>
 
-type Chosen<Held> = LayoutWork & {
-  source: SheetSource
-  statement: Held
-}
+type Chosen = LayoutWork & { source: SheetSource; statement: StatementFacts }
 
 type Reading = { stop: AbortController; changes: StatementLayoutChange | null }
 
 /** The choice and the reading of a statement; after a file that cannot be read, the earlier statement stays. */
-export function useStatementChoice<Held extends { layout: StatementLayout | null }>({
-  createWorker,
-  take,
-}: UseStatementChoiceParameters<Held>): StatementChoice<Held> {
-  const { work, holdFor } = useOpenWork(() => openStatementWork(createWorker))
-  const [chosen, setChosen] = useState<Chosen<Held> | null>(null)
+export function useStatementChoice({
+  read: askToRead,
+  close,
+  onRead,
+}: UseStatementChoiceParameters): StatementChoice {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState<StatementError | null>(null)
   const reading = useRef<Reading | null>(null)
-  const held = useRef<Held | null>(null)
+  const held = useRef<StatementFacts | null>(null)
   const asked = useRef<{ source: SheetSource; before: LayoutWork | undefined } | null>(null)
   useEffect(() => () => reading.current?.stop.abort(), [])
 
@@ -86,10 +82,9 @@ export function useStatementChoice<Held extends { layout: StatementLayout | null
       if (!signal.aborted) setShare(done)
     }
     const order = { ...(opened && { source: opened }), ...(changes && { layout: changes }) }
-    work
-      .ask('readStatement', order, { onProgress, signal })
-      .then((facts) => take(work, facts, signal))
-      .then((statement) => {
+    askToRead(order, { onProgress, signal })
+      .then(async (statement) => {
+        await onRead(statement)
         if (signal.aborted) return
         reading.current = null
         held.current = statement
@@ -121,7 +116,7 @@ export function useStatementChoice<Held extends { layout: StatementLayout | null
     reading.current?.stop.abort()
     reading.current = null
     // The worker ends with the statement and its personal data.
-    work.close()
+    close()
     pdf.forget()
     setChosen(null)
     setShare(null)
@@ -133,8 +128,6 @@ export function useStatementChoice<Held extends { layout: StatementLayout | null
   }
   const lay = (isLaidOut: boolean) => setChosen((known) => known && { ...known, isLaidOut })
   return {
-    work,
-    holdFor,
     statement: chosen?.statement ?? null,
     source: chosen?.source ?? null,
     changes: chosen?.changes ?? null,

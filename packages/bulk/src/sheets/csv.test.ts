@@ -216,7 +216,7 @@ test('a formula that is nothing but a text is that text, and one that was guarde
 })
 
 test('a byte that is not UTF-8 spoils its own cell, and no other', async () => {
-  const bytes = await readFile(new URL('../repayments/statements/fixtures/csv-bad-byte.csv', import.meta.url))
+  const bytes = await readFile(new URL('../../test/statements/files/csv-bad-byte.csv', import.meta.url))
   const { reading, sheets } = await read(new Uint8Array(bytes))
   expect(reading?.encoding).toBe('utf-8')
   expect(sheets[0]?.rows.map((cells) => cells[1])).toEqual(['Details', 'INV-77 Adébáyọ̀', 'X\ufffds shop'])

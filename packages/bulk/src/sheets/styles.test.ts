@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSheets } from './index.ts'
-import { makeWorkbook } from './test/makeWorkbook.ts'
+import { makeWorkbook } from '../../test/sheets/makeWorkbook.ts'
 
 const read = (content: string | Uint8Array<ArrayBuffer>, name = 'rows.csv') =>
   readSheets(new File([content], name), { createWorker: null })

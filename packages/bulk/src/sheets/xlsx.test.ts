@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSheets, SheetError } from './index.ts'
-import { makeWorkbook, type WorkbookParts } from './test/makeWorkbook.ts'
+import { makeWorkbook, type WorkbookParts } from '../../test/sheets/makeWorkbook.ts'
 
 const readBytes = (bytes: Uint8Array<ArrayBuffer>) =>
   readSheets(new File([bytes], 'rows.xlsx'), { createWorker: null })

@@ -202,6 +202,8 @@ export type TransactionImport = {
   missing: readonly TransactionFieldName[]
   /** Values that are the same for every row, where the file has no column for them. */
   sector: string | null
+  /** Whether a person chooses the sector; a host that fixes it does. */
+  asksSector: boolean
   setSector: (sector: string) => void
   confirmLayout: () => void
 

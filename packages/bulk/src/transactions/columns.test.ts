@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createFieldFinder } from './createFieldFinder.ts'
 import { findFieldByHeading } from './findFieldByHeading.ts'
-import { findImportLayout } from './test/findImportLayout.ts'
+import { findImportLayout } from '../../test/transactions/findImportLayout.ts'
 import { mapColumns } from './mapColumns.ts'
-import { toFile, toSheet } from './test/checkFile.ts'
+import { toFile, toSheet } from '../../test/transactions/checkFile.ts'
 
 test.each([
   ['Loan ID', 'reference'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { finishSteps } from '../lib/finishSteps.ts'
-import { checkFile, toFile, toSheet } from './test/checkFile.ts'
+import { checkFile, toFile, toSheet } from '../../test/transactions/checkFile.ts'
 
 /** Numbers, a reference and a day that spreadsheets shortened or turned, with the day on which each is to be paid. */
 const shortened = () =>

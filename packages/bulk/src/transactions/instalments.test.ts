@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFile, toFile, toSheet } from './test/checkFile.ts'
+import { checkFile, toFile, toSheet } from '../../test/transactions/checkFile.ts'
 
 const head = 'Loan ID|First name|Last name|Amount|Date|Due date|Financed amount|Drawdown'
 const start = 'A|B|300.00|2025-03-04|2025-06-04'

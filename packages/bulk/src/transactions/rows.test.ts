@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFile, toFile, toSheet } from './test/checkFile.ts'
+import { checkFile, toFile, toSheet } from '../../test/transactions/checkFile.ts'
 import type { CellNote } from '../sheets/index.ts'
 
 const head = 'Loan ID|First name|Last name|Phone|BVN|Amount|Date|Due date'

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { Blob } from 'node:buffer'
 import { StrictMode, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFixture, type Fixture } from '../../../hooks/src/fixtures/createFixture.tsx'
+import { createFixture, type Fixture } from '../../../hooks/test/createFixture.tsx'
 import { clearLendingData, useLending } from '@onlend/hooks'
 import { useTransactionImport, type UseTransactionImportParameters } from './index.ts'
 

@@ -184,6 +184,7 @@ export function useTransactionImport(parameters: UseTransactionImportParameters)
     setColumn,
     missing,
     sector,
+    asksSector: parameters.sector === undefined,
     setSector,
     confirmLayout: () => {
       if (missing.length > 0 || layout === null || task !== null) return

@@ -1,3 +1,5 @@
+import { createComparisonWork } from '../reconciliation/createComparisonWork.ts'
+import { createStatementReader } from '../repayments/createStatementReader.ts'
 import { createStatementWork } from '../repayments/createStatementWork.ts'
 import { createSheetWork } from '../sheets/createSheetWork.ts'
 import { serveWork } from '../sheets/worker/serveWork.ts'
@@ -5,4 +7,10 @@ import { createImportWork } from '../transactions/createImportWork.ts'
 
 // The worker of the package: it holds one file, and reads, maps, checks, edits and matches it. The worker has no lazy import,
 // because a bundler can write a worker as one classic script.
-serveWork({ ...createSheetWork(), ...createStatementWork(), ...createImportWork() })
+const statement = createStatementReader()
+serveWork({
+  ...createSheetWork(),
+  ...createStatementWork(statement),
+  ...createComparisonWork(statement),
+  ...createImportWork(),
+})

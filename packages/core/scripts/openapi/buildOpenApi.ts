@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../src/defineEndpoint.ts'
 import { endpoints } from '../../src/endpoints/endpoints.ts'
-import { wireSamples } from '../../src/testing/wireSamples.ts'
+import { wireSamples } from '../../test/wireSamples.ts'
 import { models } from './models.ts'
 import { relayPaths, relaySecuritySchemes } from './relayPaths.ts'
 import { toRequestBody } from './toRequestBody.ts'

@@ -63,6 +63,7 @@ export const relayTags: readonly {
       'getOperation',
       'listOperationRows',
       'listLimits',
+      'getGuidance',
       'getApproval',
       'approveOperation',
       'refuseOperation',

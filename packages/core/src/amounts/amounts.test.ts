@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../testing/seededRandom.ts'
+import { seededRandom } from '../../test/seededRandom.ts'
 import { addAmounts } from './addAmounts.ts'
 import type { Amount } from './Amount.ts'
 import { amountToNumber } from './amountToNumber.ts'

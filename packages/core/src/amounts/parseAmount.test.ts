@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../testing/seededRandom.ts'
+import { seededRandom } from '../../test/seededRandom.ts'
 import { parseAmount } from './parseAmount.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../testing/seededRandom.ts'
+import { seededRandom } from '../../test/seededRandom.ts'
 import { toAmount } from './toAmount.ts'
 
 test('T31: a number and a decimal string become the same kind of amount', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { withdrawOperation } from '../operations/withdraw.ts'
 import sample from '../relay/listOperations.wire.json' with { type: 'json' }
-import { answer } from '../testing/answer.ts'
-import { createFakeService } from '../testing/createFakeService.ts'
+import { answer } from '../../test/answer.ts'
+import { createFakeService } from '../../test/createFakeService.ts'
 import { clearLending } from './clearLending.ts'
 import { type CreateLendingParameters, createLending } from './createLending.ts'
 import type { LendingChange } from './LendingChange.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answer } from '../testing/answer.ts'
-import { createFakeService } from '../testing/createFakeService.ts'
+import { answer } from '../../test/answer.ts'
+import { createFakeService } from '../../test/createFakeService.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { listFinancings } from './listFinancings.ts'
 import sample from './listFinancings.wire.json' with { type: 'json' }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Amount } from '../amounts/Amount.ts'
-import { answer } from '../testing/answer.ts'
-import { createFakeService } from '../testing/createFakeService.ts'
-import { getFailure } from '../testing/getFailure.ts'
+import { answer } from '../../test/answer.ts'
+import { createFakeService } from '../../test/createFakeService.ts'
+import { getFailure } from '../../test/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { reconcileRepayments } from './reconcileRepayments.ts'
 import sample from './reconcileRepayments.wire.json' with { type: 'json' }

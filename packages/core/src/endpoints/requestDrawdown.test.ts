@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answer } from '../testing/answer.ts'
-import { createFakeService } from '../testing/createFakeService.ts'
-import { getFailure } from '../testing/getFailure.ts'
+import { answer } from '../../test/answer.ts'
+import { createFakeService } from '../../test/createFakeService.ts'
+import { getFailure } from '../../test/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { requestDrawdown } from './requestDrawdown.ts'
 import sample from './requestDrawdown.wire.json' with { type: 'json' }

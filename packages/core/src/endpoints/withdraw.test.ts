@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { EndpointInput } from '../endpointTypes.ts'
-import { answer } from '../testing/answer.ts'
-import { createFakeService } from '../testing/createFakeService.ts'
-import { getFailure } from '../testing/getFailure.ts'
+import { answer } from '../../test/answer.ts'
+import { createFakeService } from '../../test/createFakeService.ts'
+import { getFailure } from '../../test/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { withdraw } from './withdraw.ts'
 import sample from './withdraw.wire.json' with { type: 'json' }

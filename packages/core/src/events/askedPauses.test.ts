@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answer } from '../testing/answer.ts'
-import { createStream } from '../testing/createStream.ts'
-import { pauses as lengths } from '../testing/pauses.ts'
-import { settle } from '../testing/settle.ts'
-import { subscribe } from '../testing/subscribe.ts'
+import { answer } from '../../test/answer.ts'
+import { createStream } from '../../test/createStream.ts'
+import { pauses as lengths } from '../../test/pauses.ts'
+import { settle } from '../../test/settle.ts'
+import { subscribe } from '../../test/subscribe.ts'
 
 const toLengths = (pauses: readonly { milliseconds: number }[]) =>
   pauses.map(({ milliseconds }) => milliseconds)

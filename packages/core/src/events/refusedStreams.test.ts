@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answer } from '../testing/answer.ts'
-import { createStream } from '../testing/createStream.ts'
-import { settle } from '../testing/settle.ts'
-import { type Reply, subscribe } from '../testing/subscribe.ts'
+import { answer } from '../../test/answer.ts'
+import { createStream } from '../../test/createStream.ts'
+import { settle } from '../../test/settle.ts'
+import { type Reply, subscribe } from '../../test/subscribe.ts'
 
 const refuseStreams =
   (poll: () => Response): Reply =>

@@ -1,6 +1,7 @@
+import { compareAmounts } from '../amounts/compareAmounts.ts'
 import { type ReadBy, Reader } from '../readers/Reader.ts'
 import { closedModel, convert, list, optional, orNull, record } from '../readers/shapes.ts'
-import { anything, flag, number, refuse, textThat } from '../readers/values.ts'
+import { amount, anything, flag, number, refuse, textThat } from '../readers/values.ts'
 
 /**
  * A channel partner's brand as data: look, words, switched-on features, rules for fields, contacts and legal text. Answered by the relay.
@@ -65,6 +66,21 @@ const fewLanguages = new Reader<string[]>((value, issues) => {
   return read && read.length > 20 ? refuse(issues, 'must have at most 20 entries') : read
 }, languages.parts)
 
+const costBounds = closedModel({
+  /** Whole days. */
+  tenor: number,
+  /** The least cost, in per cent of the amount. */
+  least: amount,
+  /** The highest cost, in per cent of the amount. */
+  most: amount,
+})
+const costRange = new Reader<ReadBy<typeof costBounds>>((value, issues) => {
+  const range = costBounds.read(value, issues)
+  const isRange =
+    range && compareAmounts('0', range.least) <= 0 && compareAmounts(range.least, range.most) <= 0
+  return range && !isRange ? refuse(issues, 'must have a least from 0 on that is not above its most') : range
+}, costBounds.parts)
+
 const fields = closedModel({
   /** 1 to 64 letters, digits, `-` or `_`. */
   id: textThat(
@@ -112,6 +128,8 @@ const fields = closedModel({
       most: 500,
     }),
   ),
+  /** The range of a drawdown's cost by tenor: `[{ tenor: 30, least: '2', most: '3.5' }]`. The form shows it before the request, and nothing for another tenor. */
+  drawdownCost: optional(list(costRange)),
   /** The contacts of the partner's support. */
   support: orEmpty(
     closedModel({

@@ -5,9 +5,9 @@ import { submitCreditAssessment } from '../endpoints/submitCreditAssessment.ts'
 import submitSample from '../endpoints/submitCreditAssessment.wire.json' with { type: 'json' }
 import { assessmentDocuments } from '../models/AssessmentDocument.ts'
 import { stagedMediaType } from '../relay/stagedMediaType.ts'
-import { answer } from '../testing/answer.ts'
-import { createFakeService } from '../testing/createFakeService.ts'
-import { getFailure } from '../testing/getFailure.ts'
+import { answer } from '../../test/answer.ts'
+import { createFakeService } from '../../test/createFakeService.ts'
+import { getFailure } from '../../test/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 
 type Assessment = EndpointInput<typeof submitCreditAssessment>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type WriteName, endpoints } from '../endpoints/endpoints.ts'
-import { wireSamples } from '../testing/wireSamples.ts'
+import { wireSamples } from '../../test/wireSamples.ts'
 import type { OperationBody } from './defineOperation.ts'
 import { findEffects, isSettledByEvent } from './effects.ts'
 import { operations } from './operations.ts'

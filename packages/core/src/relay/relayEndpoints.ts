@@ -10,6 +10,7 @@ import { findCreditedLines } from './findCreditedLines.ts'
 import { getApproval } from './getApproval.ts'
 import { getBatch } from './getBatch.ts'
 import { getDraft } from './getDraft.ts'
+import { getGuidance } from './getGuidance.ts'
 import { getHealth } from './getHealth.ts'
 import { getLiveness } from './getLiveness.ts'
 import { getOperation } from './getOperation.ts'
@@ -49,6 +50,7 @@ type RelayEndpoints = {
   readonly listOperationRows: typeof listOperationRows
   readonly listCreditSnapshots: typeof listCreditSnapshots
   readonly listLimits: typeof listLimits
+  readonly getGuidance: typeof getGuidance
   readonly getApproval: typeof getApproval
   readonly approveOperation: typeof approveOperation
   readonly refuseOperation: typeof refuseOperation
@@ -93,6 +95,7 @@ export const relayEndpoints: RelayEndpoints = {
   listOperationRows,
   listCreditSnapshots,
   listLimits,
+  getGuidance,
   getApproval,
   approveOperation,
   refuseOperation,

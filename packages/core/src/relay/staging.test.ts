@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answer } from '../testing/answer.ts'
-import { createFakeService } from '../testing/createFakeService.ts'
-import { getFailure } from '../testing/getFailure.ts'
+import { answer } from '../../test/answer.ts'
+import { createFakeService } from '../../test/createFakeService.ts'
+import { getFailure } from '../../test/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
 import { getDraft } from './getDraft.ts'
 import draft from './getDraft.wire.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { callEndpoint, createLendingClient, getCreditLimit, registerCustomer } from '../index.ts'
-import { marked } from '../testing/marked.ts'
+import { marked } from '../../test/marked.ts'
 
 afterEach(() => {
   z.config({ customError: undefined, localeError: undefined })

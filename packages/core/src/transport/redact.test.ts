@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wireSamples } from '../testing/wireSamples.ts'
+import { wireSamples } from '../../test/wireSamples.ts'
 import { redact } from './redact.ts'
 
 test('T81: identity numbers, names, contacts, accounts and ids are replaced in every request', () => {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { answer } from '../testing/answer.ts'
-import { calls } from '../testing/calls.ts'
-import { createFakeService } from '../testing/createFakeService.ts'
-import { getFailure } from '../testing/getFailure.ts'
-import { wireSamples } from '../testing/wireSamples.ts'
+import { answer } from '../../test/answer.ts'
+import { calls } from '../../test/calls.ts'
+import { createFakeService } from '../../test/createFakeService.ts'
+import { getFailure } from '../../test/getFailure.ts'
+import { wireSamples } from '../../test/wireSamples.ts'
 
 const limit = answer(wireSamples.getCreditLimit.response)
 const accepted = answer(wireSamples.withdraw.response)

@@ -38,7 +38,7 @@ export function useLook(options: LendingElementProps, nonce: string): Look | nul
     [json, createTheme],
   )
   const { messages: own = none, classNames, region, density, scheme, timeZone, lenderTimeZone, now } = options
-  const { onContactSupport, initialTenant, whenSwitchedOff, onIssues } = options
+  const { onContactSupport, onSignIn, initialTenant, whenSwitchedOff, onIssues } = options
   return useMemo<Look | null>(() => {
     if (!kit) return null
     const { TenantRoot, loadMessages, words, locale: spoken } = kit.value
@@ -51,6 +51,7 @@ export function useLook(options: LendingElementProps, nonce: string): Look | nul
       ...(lenderTimeZone !== undefined && { lenderTimeZone }),
       ...(now !== undefined && { now }),
       ...(onContactSupport !== undefined && { onContactSupport }),
+      ...(onSignIn !== undefined && { onSignIn }),
       ...(nonce !== '' && { nonce }),
     }
     if (!TenantRoot || !loadMessages) {
@@ -78,6 +79,7 @@ export function useLook(options: LendingElementProps, nonce: string): Look | nul
     lenderTimeZone,
     now,
     onContactSupport,
+    onSignIn,
     initialTenant,
     whenSwitchedOff,
     onIssues,

@@ -1,7 +1,7 @@
 import { isLendingError } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
 import { type StepUpDemand, useLendingEvents, useOperation, useOperations, useWithdraw } from '../index.ts'
 import { useApproveOperation, useIsOwnOperation, useRefuseOperation } from '../operators/index.ts'
 

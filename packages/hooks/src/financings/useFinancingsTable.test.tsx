@@ -1,7 +1,7 @@
 import type { Financing } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
 import { financingColumns, type FinancingSchedule, useFinancingsTable } from '../tables/index.ts'
 
 afterEach(cleanup)

@@ -43,7 +43,12 @@ export {
   type EstimateCost,
   type EstimatedCost,
 } from './request-drawdown/useCostEstimate.ts'
-export { type DrawdownPlan, type PastDrawdown, toDrawdownPlan } from './request-drawdown/toDrawdownPlan.ts'
+export {
+  type DrawdownCostRange,
+  type DrawdownPlan,
+  type PastDrawdown,
+  toDrawdownPlan,
+} from './request-drawdown/toDrawdownPlan.ts'
 export { type DrawdownProgress } from './request-drawdown/useDrawdownProgress.ts'
 export {
   type LimitStanding,
@@ -151,13 +156,13 @@ export {
   type WriteFormActions,
 } from './write-form/writeFormTypes.ts'
 export { useDrawdownPlan, type UseDrawdownPlanParameters } from './request-drawdown/useDrawdownPlan.ts'
-export { type Arrival } from './withdraw/measureArrival.ts'
-export { useArrival, type UseArrivalParameters } from './withdraw/useArrival.ts'
+export { type Arrival, useArrival, type UseArrivalParameters } from './withdraw/useArrival.ts'
 export {
   useRecipients,
   type UseRecipientsParameters,
   type UseRecipientsReturnType,
 } from './withdraw/useRecipients.ts'
+export { useGuidance, type UseGuidanceParameters, type UseGuidanceReturnType } from '../reads/useGuidance.ts'
 export { useLimits, type UseLimitsParameters, type UseLimitsReturnType } from '../reads/useLimits.ts'
 export { useUploads } from '../uploads/useUploads.ts'
 export {

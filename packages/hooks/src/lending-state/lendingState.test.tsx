@@ -12,7 +12,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createRelayDouble } from '../../../testing/src/relay-double/index.ts'
-import { createFixture } from '../fixtures/createFixture.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
 import { getLendingState, useLending, useLendingState } from '../index.ts'
 import { toLendingState } from './toLendingState.ts'
 

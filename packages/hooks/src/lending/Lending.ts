@@ -9,6 +9,7 @@ export type LendingSource = LendingClient | LendingScope
 /** The value that `LendingProvider` gives to the hooks below it: the engine, acting for the provider's partners, and the caches. */
 export type Lending = LendingEngine & {
   countries: LendingCountries | undefined
+  names: LendingNames | undefined
   /** The cache of the reads. */
   queryClient: QueryClient
   /** The client of the writes, out of reach of the defaults and persisters of a host's own client. */
@@ -27,3 +28,11 @@ export type LendingCountry = {
 
 /** Countries by the id that Endpoints 9 and 12 give them. */
 export type LendingCountries = Readonly<Record<string, LendingCountry>>
+
+/** The names of people and partners that the host knows: the relay and the service record ids alone. */
+export type LendingNames = {
+  /** The name of a person of the host; `null` for an id that the host does not know. */
+  person?: (userId: string) => string | null
+  /** The name of a customer or channel partner, and the ISO code of its currency; `null` for an id that the host does not know. */
+  partner?: (partnerId: string) => { name: string; currency?: string | null } | null
+}

@@ -1,7 +1,7 @@
 import { toOperationChange } from '@onlend/core/internal'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
 import { useBanks, useCreditLimit, useCustomers, useLending } from '../index.ts'
 import { connectCache } from './connectCache.ts'
 

@@ -4,7 +4,7 @@ import { skipToken } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
 import {
   LendingProvider,
   useCreditLimit,

@@ -2,7 +2,7 @@ import { pollInterval } from '@onlend/core/internal'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { skipToken } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
 import { useLendingEvents, useOperation, useOperationRows, useRegisterTransactions } from '../index.ts'
 
 afterEach(cleanup)

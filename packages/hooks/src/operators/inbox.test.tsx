@@ -1,7 +1,7 @@
 import { isLendingError } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Fixture, createFixture } from '../fixtures/createFixture.tsx'
+import { type Fixture, createFixture } from '../../test/createFixture.tsx'
 import { useLendingEvents, useOperation, useWithdraw } from '../index.ts'
 import { useAssignEvent, useAttention, useDismissEvent, useInbox, useReplayWebhooks } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { isLendingError } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
 import { isFinal, useOperation, useWithdraw } from '../index.ts'
 import { useAttention, useResolveOperation } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { readPending } from '@onlend/core/internal'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
 import { clearLendingData, useLending, useOperation, usePendingOperation, useWithdraw } from '../index.ts'
 
 afterEach(cleanup)

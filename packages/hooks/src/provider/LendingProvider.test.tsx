@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
 import { useWithdrawForm } from '../forms/index.ts'
 import { LendingProvider, type LendingProviderProps, useLending, useSession } from '../index.ts'
 
@@ -21,7 +21,7 @@ function Amount(): ReactNode {
       <input aria-label="amount" {...input} />
       <output>{form.step}</output>
       <button type="button" onClick={form.actions.review}>
-        Review
+        Check
       </button>
     </>
   )

@@ -27,7 +27,7 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
     tenantId = null,
     userId = null,
   } = props
-  const { storage, draftStorage, locks, countries } = props
+  const { storage, draftStorage, locks, countries, names } = props
   const [latest] = useState(() => createLatest<LendingProviderProps>(props))
   useInsertionEffect(() => latest.set(props))
 
@@ -57,11 +57,12 @@ export function LendingProvider(props: LendingProviderProps): ReactNode {
       customerPartnerId,
       channelPartnerId,
       countries,
+      names,
       queryClient,
       mutationClient,
       uploads,
     }),
-    [engine, customerPartnerId, channelPartnerId, countries, queryClient, mutationClient, uploads],
+    [engine, customerPartnerId, channelPartnerId, countries, names, queryClient, mutationClient, uploads],
   )
 
   useForgottenScope(lending)

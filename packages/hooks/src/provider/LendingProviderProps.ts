@@ -2,7 +2,7 @@ import type { LendingClient } from '@onlend/core'
 import type { LendingEvent, LendingLocks, LendingStorage, StepUpDemand } from '@onlend/core/client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { LendingCountries } from '../lending/Lending.ts'
+import type { LendingCountries, LendingNames } from '../lending/Lending.ts'
 
 type Reach =
   | { client: LendingClient; relayUrl?: never; getToken?: never }
@@ -28,6 +28,11 @@ export type LendingProviderProps = Reach & {
    * of the bank list. Must keep its identity between renders.
    */
   countries?: LendingCountries
+  /**
+   * The names of people and partners behind the ids in the inbox and the audit, and the currencies of partners. Must keep its identity between renders.
+   * @default the names in the relay's session, else the ids
+   */
+  names?: LendingNames
   /** Separates the reads of the sandbox from those of production. */
   environment?: string | null
   /** Separates white-label tenants. */

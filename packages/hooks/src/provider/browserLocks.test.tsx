@@ -1,7 +1,7 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
-import { renderWithdrawForm } from '../fixtures/renderWithdrawForm.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
+import { renderWithdrawForm } from '../../test/renderWithdrawForm.tsx'
 import { browserLocks } from '@onlend/core/internal'
 
 afterEach(() => {

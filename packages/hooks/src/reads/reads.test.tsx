@@ -2,7 +2,7 @@ import { QueryClient, skipToken } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
 import {
   LendingProvider,
   banksQueryOptions,

@@ -9,8 +9,8 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 // By path and not by name: the testing package stands on this one, and its tests on that one.
 import { createRelayDouble } from '../../../testing/src/relay-double/index.ts'
-import { endPages } from '../fixtures/endPages.ts'
-import { makeFile } from '../fixtures/makeFile.ts'
+import { endPages } from '../../test/endPages.ts'
+import { makeFile } from '../../test/makeFile.ts'
 
 afterEach(endPages)
 

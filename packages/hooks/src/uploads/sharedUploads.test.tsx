@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
-import { endPages } from '../fixtures/endPages.ts'
-import { makeFile } from '../fixtures/makeFile.ts'
+import { createUploadFixture } from '../../test/createUploadFixture.tsx'
+import { endPages } from '../../test/endPages.ts'
+import { makeFile } from '../../test/makeFile.ts'
 import { clearLendingData } from '../index.ts'
 
 afterEach(endPages)

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
-import { endPages } from '../fixtures/endPages.ts'
-import { makeFile } from '../fixtures/makeFile.ts'
+import { createUploadFixture } from '../../test/createUploadFixture.tsx'
+import { endPages } from '../../test/endPages.ts'
+import { makeFile } from '../../test/makeFile.ts'
 import { sessionQueryOptions } from '../index.ts'
 import type { UploadProblem } from '@onlend/core/client/uploads'
 

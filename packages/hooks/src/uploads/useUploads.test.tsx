@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
-import { createUploadFixture } from '../fixtures/createUploadFixture.tsx'
-import { endPages } from '../fixtures/endPages.ts'
-import { makeFile } from '../fixtures/makeFile.ts'
+import { createFixture } from '../../test/createFixture.tsx'
+import { createUploadFixture } from '../../test/createUploadFixture.tsx'
+import { endPages } from '../../test/endPages.ts'
+import { makeFile } from '../../test/makeFile.ts'
 import { useUploads } from './useUploads.ts'
 
 afterEach(endPages)

@@ -1,8 +1,8 @@
 import { isLendingError } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
-import { renderWithdrawForm } from '../fixtures/renderWithdrawForm.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
+import { renderWithdrawForm } from '../../test/renderWithdrawForm.tsx'
 import { type StepUpDemand, useWithdraw } from '../index.ts'
 
 afterEach(cleanup)

@@ -3,7 +3,7 @@ import { QueryClient, dehydrate } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFixture } from '../fixtures/createFixture.tsx'
+import { createFixture } from '../../test/createFixture.tsx'
 import { LendingProvider, useLending, useLendingEvents, useOperation, useWithdraw } from '../index.ts'
 
 afterEach(cleanup)

@@ -8,6 +8,8 @@ import type { AuditStore } from '../observability/index.ts'
 import type { FenceStore } from './fence/FenceStore.ts'
 import type { OperationStore } from './OperationStore.ts'
 import type { RetentionStore } from './retention/RetentionStore.ts'
+import type { GuidanceOptions } from './guidance/answerGuidance.ts'
+import type { GuidanceStore } from './guidance/GuidanceStore.ts'
 import type { SnapshotStore } from './snapshots/SnapshotStore.ts'
 import type { OperationOptions } from './readOperationOptions.ts'
 import type { Retention } from './retention/readRetention.ts'
@@ -19,7 +21,8 @@ type LedgerStore = OperationStore &
   AuditStore &
   FenceStore &
   RetentionStore &
-  SnapshotStore & {
+  SnapshotStore &
+  GuidanceStore & {
     prepare(now: number): Promise<void>
     /** The secret of the ledger's keyed hashes, which no reader of a hash can guess. */
     secret(): Promise<string>
@@ -38,6 +41,7 @@ export type LedgerContext = BudgetContext &
     readonly checkReferences: boolean
     readonly spending: ReadySpending
     readonly keepSnapshot: KeepSnapshot
+    readonly assessment: NonNullable<GuidanceOptions['assessment']>
     /** Keeps a ledger that came back from a backup from sending what it has forgotten. */
     readonly fence: LedgerFence
     /** Writes that are sent and not yet recorded, webhooks and sweeps at work: closing waits for them. */

@@ -18,6 +18,8 @@ import {
 import type { Pruned } from './retention/RetentionStore.ts'
 import { readRetention, type RetentionOptions } from './retention/readRetention.ts'
 import { type SendClaimParameters, sendWrite } from './sendWrite.ts'
+import type { GuidanceOptions } from './guidance/answerGuidance.ts'
+import { createDrawdownWatch, type WatchDrawdown } from './guidance/createDrawdownWatch.ts'
 import { createSnapshotRecorder, type KeepSnapshot } from './snapshots/createSnapshotRecorder.ts'
 import { readSpending, type SpendingOptions } from './spending/readSpending.ts'
 import type { Claim, OperationStore } from './OperationStore.ts'
@@ -31,6 +33,7 @@ export type Ledger = {
   readonly operations: Required<OperationOptions>
   readonly fence: LedgerFence
   readonly keepSnapshot: KeepSnapshot
+  readonly watchDrawdown: WatchDrawdown
   /** Takes a write of the Partner API through the ledger; the uploads module sends `files`. */
   handleWrite(endpoint: WriteEndpoint, write: WriteTarget & { files: FiledWrites }): Promise<RelayAnswer>
   /** Sends a body that was read, once, for a person who may send it. */
@@ -48,14 +51,22 @@ export type Ledger = {
   prune(options?: { most?: number }): Promise<Pruned>
 }
 
-type Options = SpendingOptions & {
-  operations?: OperationOptions
-  retention?: RetentionOptions
-  checkReferences?: boolean
-  witness?: LedgerWitness
-}
+type Options = SpendingOptions &
+  GuidanceOptions & {
+    operations?: OperationOptions
+    retention?: RetentionOptions
+    checkReferences?: boolean
+    witness?: LedgerWitness
+  }
 
-type Made = 'operations' | 'retention' | 'checkReferences' | 'spending' | 'fence' | 'keepSnapshot'
+type Made =
+  | 'operations'
+  | 'retention'
+  | 'checkReferences'
+  | 'spending'
+  | 'fence'
+  | 'keepSnapshot'
+  | 'assessment'
 
 /**
  * Makes the ledger. The ledger writes each operation down, sends it once, and records the outcome, which comes from an answer, a settlement event or an
@@ -70,11 +81,13 @@ export function createLedger(options: Options, needs: Omit<LedgerContext, Made>)
   const context: LedgerContext = {
     ...needs,
     ...{ operations, fence, keepSnapshot, checkReferences: options.checkReferences ?? false },
+    assessment: options.assessment ?? {},
     spending: readSpending(options),
     retention: readRetention(options.retention, { operations, matchWindow: needs.matchWindow }),
   }
   return {
     ...{ routes: bindRoutes(ledgerRoutes, context), fence, keepSnapshot, operations },
+    watchDrawdown: createDrawdownWatch(needs),
     handleWrite: (endpoint, write) => handleWrite(context, endpoint, write),
     sendBody: (endpoint, written) => sendBody(context, endpoint, written),
     createClaim: (facts) => createClaim(context, facts),

@@ -30,7 +30,7 @@ export const ledgerMigrations: readonly MigrationPart[] = [
         approval jsonb, approval_expires_at bigint, waiting_request text,
         resolution jsonb, proposal jsonb, later_evidence jsonb, trace_parent text,
         lease_until bigint not null, created_at bigint not null, released_at bigint, accepted_at bigint,
-        settled_at bigint, reversed_at bigint, updated_at bigint not null,
+        settled_at bigint, reversed_at bigint, paid_out_seen_at bigint, updated_at bigint not null,
         primary key (environment, owner_kind, owner_id, id)
       )`,
       `create table onlend_operation_rows (
@@ -66,6 +66,11 @@ export const ledgerMigrations: readonly MigrationPart[] = [
         (environment, owner_kind, owner_id, duplicate_key, updated_at) where duplicate_key is not null`,
       `create index onlend_operations_duplicates_open on onlend_operations (environment, owner_kind, owner_id, duplicate_key)
         where state in ('awaiting_approval', 'submitting', 'unknown', 'stale')`,
+      // The newest withdrawals and drawdowns with their times, for the usual time.
+      `create index onlend_operations_arrivals on onlend_operations (environment, settled_at)
+        where kind = 'withdraw' and state = 'succeeded'`,
+      `create index onlend_operations_paid_out on onlend_operations (environment, paid_out_seen_at)
+        where kind = 'requestDrawdown' and paid_out_seen_at is not null`,
       'create index onlend_operation_rows_reference on onlend_operation_rows (environment, owner_kind, owner_id, kind, reference)',
       'create index onlend_operation_rows_named on onlend_operation_rows (environment, kind, reference)',
     ],

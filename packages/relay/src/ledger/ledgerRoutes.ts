@@ -18,6 +18,7 @@ import { answerApprovalDetails } from './approvals/answerApprovalDetails.ts'
 import { answerApproval } from './approvals/answerApproval.ts'
 import { answerApprovalRefusal } from './approvals/answerApprovalRefusal.ts'
 import { answerAudit } from './audit/answerAudit.ts'
+import { answerGuidance } from './guidance/answerGuidance.ts'
 import type { LedgerContext } from './LedgerContext.ts'
 import { answerLimits } from './spending/answerLimits.ts'
 import { answerCreditedLines } from './statement-lines/answerCreditedLines.ts'
@@ -85,6 +86,7 @@ export const ledgerRoutes: readonly Route<LedgerContext>[] = [
   route(own.listOperations, { ...reads, handle: answerOperations }),
   route(own.getOperation, { ...reads, handle: answerOneOperation }),
   route(own.listOperationRows, { ...reads, handle: answerRows }),
+  route(own.getGuidance, { ...reads, handle: answerGuidance }),
   route(own.listCreditSnapshots, { ...reads, handle: answerSnapshots }),
   route(own.listLimits, { ...reads, handle: answerLimits }),
   route(own.getApproval, { ...reads, handle: answerApprovalDetails }),

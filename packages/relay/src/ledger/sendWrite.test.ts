@@ -107,7 +107,7 @@ const lost: [string, () => Response | Error, number | null][] = [
 test.each(lost)(
   'S58: after %s the outcome is unknown, said so with the status that was answered, and never sent again',
   async (_what, answer, status) => {
-    const { withdraw, upstream, send } = await testRelay()
+    const { withdraw, upstream, send, logs } = await testRelay()
     upstream.answer = answer
     const first = await withdraw('key-lost-1')
     upstream.answer = () => Response.json({ status: 'success', message: 'ok', data: [] })
@@ -118,6 +118,7 @@ test.each(lost)(
       state: 'unknown',
       status,
     })
+    expect(logs.filter((line) => line.includes('write.unknown'))).toHaveLength(1)
     expect((await withdraw('key-lost-2')).code).toBe('possible_duplicate')
   },
 )

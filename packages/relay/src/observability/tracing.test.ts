@@ -1,4 +1,5 @@
 import { endpoints } from '@onlend/core/internal'
+import { SpanStatusCode } from '@opentelemetry/api'
 import { expect, test } from 'vitest'
 import { recordingTracing } from '../../test/recordingTracing.ts'
 import { personal } from '../../test/callEverywhere.ts'
@@ -41,6 +42,20 @@ test('a request id on a screen is the id of its trace, which has the request, th
     'onlend.request_id': headers.get('X-Request-Id'),
   })
   expect(all[2]?.attributes).toMatchObject({ 'onlend.operation.state': 'accepted' })
+})
+
+test('the call of a service that answers 500 ends as an error, and one that is refused does not', async () => {
+  const { tracing, spans } = recordingTracing()
+  const relay = await testRelay({ tracing })
+  for (const [status, amount] of [
+    [500, 1],
+    [422, 2],
+  ] as const) {
+    relay.upstream.answer = () => Response.json({ status: 'error', message: 'no' }, { status })
+    await relay.withdraw(`key-answered-${status}`, { amount })
+  }
+  const calls = spans().filter(({ name }) => name === 'call withdraw')
+  expect(calls.map(({ status }) => status.code)).toEqual([SpanStatusCode.ERROR, SpanStatusCode.UNSET])
 })
 
 test('an id that a host has made of a word or a number is in no span', async () => {

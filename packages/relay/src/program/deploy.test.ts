@@ -203,6 +203,7 @@ test('every pod runs without rights on a file system that it cannot write to', a
 
 const production = {
   LENDING_ENVIRONMENT: 'production',
+  DRAWDOWN_COST: 'elsewhere',
   LENDING_API_URL: 'https://api.lender.example',
   DATABASE_URL: 'postgresql://onlend@db.example/onlend',
 }

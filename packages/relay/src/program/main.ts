@@ -33,7 +33,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 }
 
 try {
-  await runProgram({
+  const exitCode = await runProgram({
     given: process.argv.slice(2),
     variables: process.env,
     write: (text) => void process.stdout.write(text),
@@ -41,6 +41,7 @@ try {
       serving = started
     },
   })
+  if (exitCode !== null) process.exitCode = exitCode
 } catch (error) {
   // No stack and no message but our own: a library's message may quote an address with a password.
   const lines =

@@ -56,6 +56,7 @@ export async function openRelay(
     ...(configuration.witness !== null && { witness: fileWitness(configuration.witness) }),
     ...(ledgerSecret && { ledgerSecret: () => ledgerSecret.values() }),
     ...(configuration.retention && { retention: configuration.retention }),
+    ...(configuration.drawdownCost && { drawdownCost: configuration.drawdownCost }),
     ...(configuration.spendingControls && { spendingControls: configuration.spendingControls }),
     ...(configuration.uploadsFolder !== null && { uploads: await openUploads(configuration.uploadsFolder) }),
     ...(configuration.tenantsFolder !== null && {

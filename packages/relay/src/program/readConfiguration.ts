@@ -16,6 +16,7 @@ export type Configuration = {
   database: DatabaseConfiguration
   uploadsFolder: string | null
   tenantsFolder: string | null
+  drawdownCost: NonNullable<RelayOptions['drawdownCost']> | null
   customerPartnersOf: 'session' | 'service'
   limits: LimitOptions | null
   spendingControls: SpendingControls | null
@@ -101,6 +102,10 @@ export async function readConfiguration(reader: Reader, faults: string[]): Promi
     database,
     uploadsFolder: reader.text('UPLOADS_DIR'),
     tenantsFolder: reader.text('TENANTS_DIR'),
+    drawdownCost:
+      isProduction || reader.text('DRAWDOWN_COST') !== null
+        ? reader.oneOf('DRAWDOWN_COST', ['estimate', 'range', 'elsewhere'])
+        : null,
     customerPartnersOf: reader.oneOf('CUSTOMER_PARTNERS_OF', ['session', 'service'], 'session'),
     limits: readLimits(reader, faults),
     // The casts: createRelay checks these and names the fields that it refuses.

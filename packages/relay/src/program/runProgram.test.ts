@@ -22,16 +22,18 @@ const whole = {
 const production = {
   ...whole,
   LENDING_ENVIRONMENT: 'production',
+  DRAWDOWN_COST: 'elsewhere',
   LEDGER_SECRET: 'ledger_canary_secret_of_thirty_two_b_1',
   DATABASE_URL: 'postgresql://onlend:pw_canary@db.example:5432/onlend',
 }
 
-/** What `check` prints, or the faults. */
+/** What `check`, or the given command, prints and ends with, or the faults. */
 async function check(
   variables: Record<string, string | undefined>,
   given: string[] = ['check'],
-): Promise<{ printed: string; faults: readonly string[] }> {
+): Promise<{ printed: string; faults: readonly string[]; code: number | null }> {
   let printed = ''
+  let code: number | null = null
   const run = runProgram({
     given,
     variables,
@@ -41,7 +43,10 @@ async function check(
     onServing: () => expect.unreachable(),
   })
   const faults = await run.then(
-    () => [],
+    (ended) => {
+      code = ended
+      return []
+    },
     (error: unknown) => {
       if (error instanceof ConfigurationError) return error.faults
       throw error
@@ -49,7 +54,7 @@ async function check(
   )
   // Whatever is printed or wrong, nothing secret is in it.
   expect(`${printed}${faults.join('\n')}`).not.toContain('canary')
-  return { printed, faults }
+  return { printed, faults, code }
 }
 
 async function writeSettings(content: unknown): Promise<string> {
@@ -178,6 +183,28 @@ test('a secret that is given twice, or whose file is not there, is named', async
   expect(both.faults).toEqual([expect.stringMatching(/^TOKEN_SECRET and TOKEN_SECRET_FILE are both given/)])
   const lost = await check({ ...whole, TOKEN_SECRET: undefined, TOKEN_SECRET_FILE: join(folder, 'none') })
   expect(lost.faults).toEqual([expect.stringMatching(/^TOKEN_SECRET_FILE names a file that cannot be read/)])
+})
+
+test('an operator’s command works on the ledger of the settings, and ends with its code', async () => {
+  const variables = { ...whole, DATA_DIR: join(folder, 'ledger') }
+  expect(await check(variables, ['fence', 'raise', '--by', 'user_olu'])).toMatchObject({
+    ...{ code: 0, faults: [] },
+    printed: expect.stringContaining('by user_olu: nothing is sent'),
+  })
+  expect((await check(variables, ['erase', 'sk_canary_KEY_0001'])).faults).toEqual([
+    'erase does not know an argument: see onlend-relay --help',
+  ])
+})
+
+test('check-production names what is missing, and ends with 1', async () => {
+  const address = 'http://127.0.0.1:1'
+  const given = ['check-production', '--public', address, '--instance', address]
+  const { printed, code } = await check(whole, given)
+  expect(code).toBe(1)
+  const missing = [...printed.matchAll(/^missing {2}(\S+)/gm)].map(([, name]) => name)
+  const settingsAlone = ['environment', 'public', 'witness', 'retention']
+  const asked = ['ready', 'fence', 'staging', 'metrics', 'signed-out', 'webhooks']
+  expect(missing).toEqual([...settingsAlone, ...asked])
 })
 
 test('the documentation has every setting, with what is said of it', async () => {

@@ -1,7 +1,10 @@
-import { type Database, migrate } from '../index.ts'
+import { type Database, migrate, type Relay } from '../index.ts'
 import { silentLogger } from '../lib/silentLogger.ts'
 import { openMetrics } from './openMetrics.ts'
 import { openRelay } from './openRelay.ts'
+import { operatorCommands } from '../commands/operatorCommands.ts'
+import { runOperatorCommand } from '../commands/runOperatorCommand.ts'
+import { checkInstallation } from './checkInstallation.ts'
 import { ConfigurationError } from './ConfigurationError.ts'
 import { createReader } from './createReader.ts'
 import { openDatabase } from './openDatabase.ts'
@@ -11,6 +14,7 @@ import { readDatabase } from './readDatabase.ts'
 import { readGiven, type Variables } from './readGiven.ts'
 import { serve, type Serving } from './serve.ts'
 import { settings } from './settings.ts'
+import { toNearAddress } from './toNearAddress.ts'
 
 type RunParameters = {
   /** The command line after the program's name. */
@@ -23,29 +27,69 @@ type RunParameters = {
 }
 
 /**
- * Runs one command of the program.
+ * Runs one command of the program and returns the exit code of the process; `null` while the program serves.
  *
  * @throws ConfigurationError with a line for each thing that is wrong.
  */
-export async function runProgram({ given, variables, write, onServing }: RunParameters): Promise<void> {
-  const { command, config } = readArguments(given)
-  if (command === 'help') return write(writeHelp())
+export async function runProgram({
+  given,
+  variables,
+  write,
+  onServing,
+}: RunParameters): Promise<number | null> {
+  const { command, config, args } = readArguments(given)
+  const print = (line: string): void => write(`${line}\n`)
   const file = config ?? (variables.ONLEND_CONFIG || null)
-  if (command === 'migrate') return runMigrate(file, variables, write)
-  const configuration = await read({ file, variables, read: readConfiguration })
-  if (command === 'health') {
-    if (!(await askHealth(configuration))) throw new ConfigurationError(['The relay is not ready.'])
-    return write('ready\n')
+  if (command === 'help') write(writeHelp())
+  else if (command === 'migrate') await runMigrate(file, variables, write)
+  else {
+    const configuration = await read({ file, variables, read: readConfiguration })
+    const operatorCommand = operatorCommands.find((name) => name === command)
+    try {
+      if (operatorCommand !== undefined)
+        return await withRelay(configuration, (relay) =>
+          runOperatorCommand({ relay, name: operatorCommand, args, print }),
+        )
+      if (command === 'check-production') return await checkInstallation(configuration, { args, print })
+      if (command === 'check') {
+        await checkRelay(configuration)
+        write(`${(await describe(configuration)).join('\n')}\n`)
+      } else if (command === 'health') {
+        if (!(await askHealth(configuration))) throw new ConfigurationError(['The relay is not ready.'])
+        write('ready\n')
+      } else {
+        onServing(await serve(configuration, write))
+        return null
+      }
+    } catch (error) {
+      if (error instanceof TypeError) throw new ConfigurationError([describeRefusal(error, command)])
+      throw error
+    }
   }
+  return 0
+}
+
+/** The line for a refused option of `createRelay`, whose error quotes no value, or for an argument that a command does not know, which may be a secret. */
+function describeRefusal(error: TypeError, command: string): string {
+  const isArgument = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  return isArgument ? `${command} does not know an argument: see onlend-relay --help` : error.message
+}
+
+/** Opens the relay on its ledger for a command, without a port: no request can be sent through it. */
+async function withRelay<Result>(
+  configuration: Configuration,
+  work: (relay: Relay) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(configuration.database)
   try {
-    if (command === 'check') {
-      await checkRelay(configuration)
-      write(`${(await describe(configuration)).join('\n')}\n`)
-    } else onServing(await serve(configuration, write))
-  } catch (error) {
-    // createRelay refused an option: its error names the option and quotes nothing.
-    if (error instanceof TypeError) throw new ConfigurationError([error.message])
-    throw error
+    const { relay } = await openRelay(configuration, { database, logger: silentLogger })
+    try {
+      return await work(relay)
+    } finally {
+      await relay.close()
+    }
+  } finally {
+    await database.close()
   }
 }
 
@@ -97,13 +141,8 @@ async function read<Read extends object>({
 }
 
 /** Whether the relay that runs with these settings on this machine is ready. */
-async function askHealth({
-  host,
-  port,
-  mountPath,
-}: Pick<Configuration, 'host' | 'port' | 'mountPath'>): Promise<boolean> {
-  const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  const address = `http://${near.includes(':') ? `[${near}]` : near}:${port}${mountPath}/health/ready`
+async function askHealth(configuration: Configuration): Promise<boolean> {
+  const address = `${toNearAddress(configuration)}${configuration.mountPath}/health/ready`
   return fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
     ({ status }) => status === 200,
     () => false,
@@ -164,12 +203,23 @@ function writeHelp(): string {
     const without = fallback === null ? '' : ` (${fallback})`
     return `  ${name}${isSecret ? `, or its file in ${name}_FILE` : ''}\n      ${about}${without}`
   })
-  return `onlend-relay [serve|migrate|check|health] [--config onlend.json]
+  return `onlend-relay [command] [--config onlend.json]
 
   serve    serves until it is told to stop (without a command)
   migrate  makes the tables, or changes those of an earlier version, and ends
   check    checks the settings, says what serve will do, and ends
   health   asks the relay that runs with these settings on this machine whether it is ready, and ends
+
+  check-production [--public https://app.example] [--instance http://10.0.0.5:4310]
+           goes through the production checklist against the relay as it runs; ends with 1 while something is missing
+  fence [raise|lift --by <id>]
+           says how the fence of a restored ledger stands, or raises or lifts it
+  erase --customer-partner <id> --by <id>
+           erases a customer partner's data; ends with 2 where data was left
+  prune    deletes the records that RETENTION no longer keeps
+  reseal   seals the ledger anew under the first LEDGER_SECRET
+  check-audit [--head <file>]
+           says whether the audit is as it was written
 
 Settings come from the environment, or from the JSON file of --config or ONLEND_CONFIG, where LENDING_API_URL is written lendingApiUrl.
 The environment wins. Secrets come from the environment or from files of their own, and from nowhere else.

@@ -65,6 +65,11 @@ export const settings = {
   },
   UPLOADS_DIR: { fallback: 'off', about: 'The folder where documents wait until they are submitted.' },
   TENANTS_DIR: { fallback: 'none', about: 'A folder of brands, one JSON file for each.' },
+  DRAWDOWN_COST: {
+    fallback: 'none in the sandbox, required in production',
+    about:
+      'Where people learn the cost of a drawdown: estimate (your forms), range (drawdownCost of your brands) or elsewhere (the lender).',
+  },
   CUSTOMER_PARTNERS_OF: {
     fallback: 'session',
     about: 'session, or service to add those that the service lists for a channel partner.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { openTestSandbox } from '../../test/openTestSandbox.ts'
 
 test('T3, T18: there is no message, and fifty banks unless asked otherwise', async () => {
   const { body } = await openTestSandbox().get('/v1/banks/nigeria')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { openTestSandbox } from '../../test/openTestSandbox.ts'
 
 const path = '/v1/channel-partner/chp_harbour/customers'
 

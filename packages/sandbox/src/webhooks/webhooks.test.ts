@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Sandbox, SandboxOptions } from '../Sandbox.ts'
-import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { openTestSandbox } from '../../test/openTestSandbox.ts'
 import { signWebhook } from './signWebhook.ts'
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'

@@ -3,6 +3,7 @@ import type { EndpointInput, EndpointName, FieldPaths } from '@onlend/core/inter
 import type {
   AuditRecord,
   CreditSnapshot,
+  Guidance,
   InboxEvent,
   resolveOperation,
   StagedSet,
@@ -28,6 +29,8 @@ export type RelayDoubleOptions = {
   spendingControls?: DoubleSpendingControls
   /** Fields that pass besides the usual ones in shortened answers, as the relay's option of this name; `all` shortens nothing. @default none */
   answerFields?: Readonly<Partial<Record<EndpointName, FieldPaths | 'all'>>>
+  /** The guidance, as the relay would work it out. @default no usual times, no optional documents, and an offer of the lender */
+  guidance?: Partial<Guidance>
   /** Whether `/events` streams; otherwise it answers polls only. @default true */
   streams?: boolean
 }

@@ -6,7 +6,7 @@ import {
   parseTenantConfig,
   toSeenTexts,
 } from '@onlend/core/internal'
-import { type CreditSnapshot, type RelayEndpointName, relayHeaders } from '@onlend/core/relay'
+import { type CreditSnapshot, type Guidance, type RelayEndpointName, relayHeaders } from '@onlend/core/relay'
 import type { Sandbox } from '@onlend/sandbox'
 import { batchRoutes } from './batchRoutes.ts'
 import { createAudit } from './createAudit.ts'
@@ -76,6 +76,7 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
         const isOwn = operationId !== null && ledger.find(operationId)?.actor === call.session.userId
         return isOwn || (kind !== null && call.rights.read(kind))
       }),
+    getGuidance: () => ({ data: { ...plainGuidance, ...options.guidance } }),
     listCreditSnapshots: ({ rights, parameters: { customerPartnerId = '' } }) =>
       rights.call('getCreditLimit')
         ? { data: (snapshots.get(customerPartnerId) ?? []).toReversed() }
@@ -218,6 +219,9 @@ export function createRelayDouble(sandbox: Sandbox, options: RelayDoubleOptions 
     },
   }
 }
+
+/** The guidance of a relay with an empty ledger, whose lender has made an offer. */
+const plainGuidance: Guidance = { arrivals: [], assessment: { optionalDocuments: [], hasOffer: true } }
 
 /** The session of a channel partner who may act for every partner of theirs in the sandbox, and call every endpoint. */
 function defaultSession({ control }: Sandbox): Session {

@@ -11,11 +11,7 @@ export function describeParts(): string {
     listPartNames().map((name) => [name, { elements: new Set<string>(), files: new Set<string>() }]),
   )
   for (const entry of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (
-      !entry.endsWith('.tsx') ||
-      /\.(?:test|stories)\.|(?:^|\/)(?:stories|test|fixtures|test-support)\//.test(entry)
-    )
-      continue
+    if (!entry.endsWith('.tsx') || /\.(?:test|stories)\./.test(entry)) continue
     const text = readFileSync(join(source, entry), 'utf8')
     for (const { index, 1: name = '' } of text.matchAll(/['"]([A-Z]\w*(?:\.\w+)?)['"]/g)) {
       const place = places.get(name)

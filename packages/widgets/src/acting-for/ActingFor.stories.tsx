@@ -20,7 +20,7 @@ function ChosenBusiness(props: ActingForProps): ReactNode {
 }
 
 const meta = {
-  title: 'Records/ActingFor',
+  title: 'Widgets/Operate/ActingFor',
   component: ActingFor,
   args: { customerPartnerId: 'cp_nolimit', onChange: fn(), presentation: 'list' },
   render: (args) => <ChosenBusiness {...args} />,
@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Named: Story = {
+  name: 'On behalf of, impersonate',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Acting for Fresh Start Traders')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Acting for Fresh Start Traders' })).toBeVisible()

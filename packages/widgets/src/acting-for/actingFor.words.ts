@@ -1,6 +1,6 @@
 export const actingFor = {
   'actingFor.actingFor': 'Acting for {name}',
   'actingFor.change': 'Change business',
-  'actingFor.failed': 'We could not read which business this is',
+  'actingFor.failed': 'Could not read which business this is',
   'actingFor.notYours': 'You may not act for this business',
 } as const

@@ -1,6 +1,5 @@
 export const noCurrency = {
-  'noCurrency.failed': 'We could not read the currency of this business',
-  'noCurrency.unknown.title': 'We do not know the currency of this business yet',
-  'noCurrency.unknown.text':
-    'Its credit limit says it, and it has none. An amount without a currency could be misread, so nothing can be sent from here yet.',
+  'noCurrency.failed': 'Could not read this business’s currency',
+  'noCurrency.unknown.title': 'The currency of this business is not known yet',
+  'noCurrency.unknown.text': 'The credit limit states it. Nothing can be sent until then.',
 } as const

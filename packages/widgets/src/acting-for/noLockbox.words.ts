@@ -1,8 +1,6 @@
 export const noLockbox = {
-  'noLockbox.title': 'Nothing can be withdrawn yet: there is no lockbox account',
-  'noLockbox.text':
-    'A withdrawal is paid from the lockbox account of {name}, and the lender has not opened one.',
-  'noLockbox.next':
-    'The lender opens it after the credit assessment. Submit the assessment if it is missing, or ask the lender when the account will be there.',
+  'noLockbox.title': 'You cannot withdraw yet: no lockbox account',
+  'noLockbox.text': 'The lender has not opened one for {name}.',
+  'noLockbox.next': 'It opens after the credit assessment. Submit that, or ask the lender.',
   'noLockbox.again': 'Look again',
 } as const

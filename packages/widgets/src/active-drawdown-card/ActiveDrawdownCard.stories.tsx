@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { ActiveDrawdownCard } from './ActiveDrawdownCard.tsx'
 
 const meta = {
-  title: 'Credit/ActiveDrawdownCard',
+  title: 'Widgets/Borrow/ActiveDrawdownCard',
   component: ActiveDrawdownCard,
   args: { onRepay: fn(), onRequestDrawdown: fn() },
 } satisfies Meta<typeof ActiveDrawdownCard>
@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
+  name: 'Loan, debt, amount due',
   parameters: { lending: { scenario: 'withActiveDrawdown' } },
   play: async ({ canvas }) => {
     // The service still calls it pending, weeks after it was paid out.
@@ -25,7 +26,7 @@ export const Open: Story = {
 export const Overdue: Story = {
   parameters: { lending: { scenario: 'overdue' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This is our own reading of the dates/)).toBeVisible()
+    await expect(await canvas.findByText(/Not called overdue by the lender/)).toBeVisible()
   },
 }
 
@@ -53,7 +54,7 @@ export const HugeAmounts: Story = { parameters: { lending: { scenario: 'hugeNumb
 export const CurrencyUnknown: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: '500', times: 9 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/does not name the currency/)).toBeVisible()
+    await expect(await canvas.findByText(/does not state the currency/)).toBeVisible()
   },
 }
 

@@ -1,15 +1,24 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { findReady } from '../stories/findReady.ts'
-import { getWorld } from '../stories/getWorld.ts'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { waitForApproval } from '../stories/waitForApproval.ts'
+import { findReady } from '../../stories/findReady.ts'
+import { getWorld } from '../../stories/getWorld.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { waitForApproval } from '../../stories/waitForApproval.ts'
 import { ApprovalsList } from './ApprovalsList.tsx'
 
-const meta = { title: 'Withdrawal/ApprovalsList', component: ApprovalsList } satisfies Meta<
-  typeof ApprovalsList
->
+const meta = {
+  title: 'Widgets/Pay out/ApprovalsList',
+  component: ApprovalsList,
+  parameters: {
+    advice: {
+      do: 'Put the count of what waits beside the menu line that leads here.',
+      doNot:
+        'Let one person hold both roles to save a step: the relay refuses the decision of the person who asked.',
+    } satisfies Advice,
+  },
+} satisfies Meta<typeof ApprovalsList>
 
 export default meta
 
@@ -31,6 +40,7 @@ const withdrawals = ({ sandbox }: StoryWorld) =>
 
 /** One main button, which says how much it sends. */
 export const OneWaits: Story = {
+  name: 'Maker and checker, four eyes',
   tags: ['needs-browser'],
   parameters: { lending: oneWaits },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -42,8 +52,8 @@ export const OneWaits: Story = {
     await expect(await canvas.findByText('2123 456 789')).toBeVisible()
     await expect(canvas.getByText('First payment to this account')).toBeVisible()
     // A withdrawal to a bank has no field for a purpose.
-    await expect(canvas.queryByText('What it is for')).toBeNull()
-    await expect(canvas.getByText('More than ₦1,000.00 needs a second person')).toBeVisible()
+    await expect(canvas.queryByText('Purpose')).toBeNull()
+    await expect(canvas.getByText('Above ₦1,000, it needs a second person')).toBeVisible()
     await expect(await canvas.findByText('Adaeze Foods Ltd')).toBeVisible()
     await expect(world.relay.audit()).toMatchObject([{ action: 'shown', by: 'user_harbour' }])
     await userEvent.click(await findReady(canvas, /^Approve and send ₦50,000/))
@@ -117,10 +127,10 @@ export const RefusedWithReason: Story = {
   parameters: { lending: oneWaits },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }))
-    await expect(canvas.getByLabelText(/Why do you refuse it/)).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText(/Why do you refuse it/), 'The invoice says less')
+    await expect(canvas.getByLabelText(/Why do you refuse/)).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(/Why do you refuse/), 'The invoice says less')
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse and send nothing' }))
-    await expect(await canvas.findByText('The withdrawal was refused')).toBeVisible()
+    await expect(await canvas.findByText('Withdrawal refused')).toBeVisible()
     await expect(canvas.getByText(/The invoice says less/)).toBeVisible()
     await expect(withdrawals(getWorld(loaded))).toBe(0)
   },
@@ -132,7 +142,7 @@ export const Expired: Story = {
     const approve = await findReady(canvas, /^Approve and send/)
     await getWorld(loaded).sandbox.advance(86_400_001)
     await userEvent.click(approve)
-    await expect(await canvas.findByText(/^No second person decided until/)).toBeVisible()
+    await expect(await canvas.findByText(/^No second person decided by/)).toBeVisible()
     await expect(withdrawals(getWorld(loaded))).toBe(0)
   },
 }
@@ -176,7 +186,7 @@ export const ProofCancelled: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await findReady(canvas, /^Approve and send/))
     const notice = await canvas.findByRole('alert')
-    await expect(notice).toHaveTextContent('this was not finished')
+    await expect(notice).toHaveTextContent('was not finished')
     await expect(notice).toHaveTextContent('nothing was sent')
     await expect(canvas.getByRole('button', { name: /^Approve and send/ })).toBeVisible()
     await expect(withdrawals(getWorld(loaded))).toBe(0)
@@ -245,7 +255,7 @@ export const NotAllowed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You do not have access to this.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have no access to this.')
     await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull()
   },
 }

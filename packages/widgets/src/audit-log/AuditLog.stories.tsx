@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { getWorld } from '../stories/getWorld.ts'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { AuditLog } from './AuditLog.tsx'
 
-const meta = { title: 'Operators/AuditLog', component: AuditLog } satisfies Meta<typeof AuditLog>
+const meta = { title: 'Widgets/Operate/AuditLog', component: AuditLog } satisfies Meta<typeof AuditLog>
 
 export default meta
 
@@ -30,13 +30,13 @@ async function decide(world: StoryWorld): Promise<void> {
 
 const decided = { prepare: decide }
 
-/** On a phone each entry is a card. */
+/** On a phone each entry is two lines. */
 export const Cards: Story = {
+  name: 'Audit trail, compliance',
   parameters: { lending: decided },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'Recorded a result' })).toBeVisible()
     await expect(canvas.getByText('The system')).toBeVisible()
-    await expect(canvas.getByText(/Withdrawal · although the facts differ/)).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
   },
 }
@@ -49,6 +49,7 @@ export const Wide: Story = {
     await canvas.findAllByRole('rowheader')
     const first = canvas.getAllByRole('rowheader')[0] as HTMLElement
     await expect(within(first).getByText('Recorded a result')).toBeVisible()
+    await expect(canvas.getByText(/Withdrawal · although the facts differ/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Action' }), 'Assigned a message')
     await expect(await canvas.findByText('1 to 1 of 1')).toBeVisible()
     await expect(canvas.getByText('op_tayo')).toBeVisible()
@@ -86,7 +87,7 @@ export const Empty: Story = {
 export const PermissionDenied: Story = {
   parameters: { lending: { ...decided, relay: { operator: false } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the audit')).toBeVisible()
+    await expect(await canvas.findByText('Could not load the audit')).toBeVisible()
     await expect(canvas.queryByText('op_ife')).toBeNull()
   },
 }

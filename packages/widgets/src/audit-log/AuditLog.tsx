@@ -1,7 +1,9 @@
 'use client'
 import type { AuditRecord } from '@onlend/core/relay'
+import { useNames } from '@onlend/hooks'
 import { useAudit } from '@onlend/hooks/operators'
 import { type ReactNode, useMemo } from 'react'
+import { operationHistory } from '../operation-history/operationHistory.words.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
 import type { WidgetProps } from '../root/WidgetProps.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
@@ -18,6 +20,7 @@ import { readState } from '../ui/readState.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { auditColumns } from './auditColumns.tsx'
+import { operationsInbox } from '../operations-inbox/operationsInbox.words.ts'
 import { auditLog as words } from './auditLog.words.ts'
 
 export type AuditLogProps = Omit<WidgetProps, 'customerPartnerId'> & {
@@ -49,19 +52,24 @@ const noEntries: readonly AuditRecord[] = []
 
 function AuditLogContent({ exportCsv = true, hideTitle, headingLevel = 2 }: AuditLogProps): ReactNode {
   const t = useCopy(words)
+  const outcome = useCopy(operationsInbox)
   const name = useCopy(operationKinds)
   const say = useCopy(everyWidget)
   const { locale, timeZone } = useLendingRoot()
   const audit = useAudit()
   const state = readState(audit)
-  const columns = useMemo(() => auditColumns({ t, name, locale, timeZone }), [t, name, locale, timeZone])
+  const sayState = useCopy(operationHistory)
+  const names = useNames()
+  const columns = useMemo(
+    () => auditColumns({ t, say: sayState, names, name, outcome, locale, timeZone }),
+    [t, sayState, names, name, outcome, locale, timeZone],
+  )
   const pages = state.is === 'ready' ? state.data.pages : null
   const entries = useMemo(() => pages?.flat() ?? noEntries, [pages])
 
   const draw = () => {
     if (state.is === 'loading') {
-      const labels = columns.flatMap(({ label, hidden }) => (hidden ? [] : [label]))
-      return <TableSkeleton caption={t('auditLog.title')} labels={labels} />
+      return <TableSkeleton caption={t('auditLog.title')} columns={columns} />
     }
     if (state.is === 'failed') {
       return (

@@ -1,17 +1,24 @@
 'use client'
 import { writeJson } from '@onlend/core/internal'
+import type { UseNamesReturnType } from '@onlend/hooks'
 import type { AuditAction, AuditRecord } from '@onlend/core/relay'
 import { formatDateTime } from '../format/formatDateTime.ts'
+import { operationHistory } from '../operation-history/operationHistory.words.ts'
 import { operationKindKey } from '../operation-status/operationKindKey.ts'
 import type { operationKinds } from '../operation-status/operationKinds.words.ts'
 import type { DataColumn } from '../table/DataColumn.ts'
 import { NotStated } from '../table/NotStated.tsx'
 import type { Translate } from '../words/useCopy.ts'
+import type { operationsInbox } from '../operations-inbox/operationsInbox.words.ts'
 import type { auditLog as words } from './auditLog.words.ts'
 
 type AuditColumnsOptions = {
   t: Translate<typeof words>
+  /** The states of operations in words. */
+  say: Translate<typeof operationHistory>
+  names: UseNamesReturnType
   name: Translate<typeof operationKinds>
+  outcome: Translate<typeof operationsInbox>
   locale: string
   timeZone: string | undefined
 }
@@ -31,21 +38,32 @@ const actions = [
   'fenceLifted',
 ] as const satisfies readonly AuditAction[]
 
-/** The columns of the audit log, in their order. The number and the hash, which prove an entry, are hidden at first. */
-export function auditColumns({ t, name, locale, timeZone }: AuditColumnsOptions): DataColumn<AuditRecord>[] {
+/** The columns of the audit log, in their order. The ids, the number and the hash, which prove an entry, are hidden at first. */
+export function auditColumns(options: AuditColumnsOptions): DataColumn<AuditRecord>[] {
+  const { t, say, names, name, outcome, locale, timeZone } = options
   const time = ({ at }: AuditRecord) => formatDateTime(at, locale, { timeZone })
-  const person = ({ by }: AuditRecord) => (by === 'system' ? t('auditLog.system') : by)
-  const partner = (record: AuditRecord) => record.customerPartnerId ?? record.channelPartnerId
+  const person = ({ by }: AuditRecord) => (by === 'system' ? t('auditLog.system') : names.toPerson(by))
+  const partnerId = (record: AuditRecord) => record.customerPartnerId ?? record.channelPartnerId
+  const partner = (record: AuditRecord) => {
+    const id = partnerId(record)
+    return id === null ? null : names.toPartner(id).name
+  }
   const details = ({ facts }: AuditRecord) =>
     Object.entries(facts).flatMap(([key, value]) => {
       if (value === null || value === false) return []
       if (key === 'kind') return name(operationKindKey(String(value)))
       if (key === 'force') return t('auditLog.force')
-      if (key === 'stateBefore') return t('auditLog.stateBefore', { state: String(value) })
+      if (key === 'stateBefore') return t('auditLog.stateBefore', { state: toState(String(value)) })
+      if (key === 'conflictBefore') return t('auditLog.stateBefore', { state: toState('conflict') })
       if (key === 'outcome' && (value === 'succeeded' || value === 'failed' || value === 'reversed'))
-        return t(`auditLog.outcome.${value}`)
+        return outcome(`operationsInbox.outcome.${value}`)
       return `${key}: ${value}`
     })
+  const toState = (state: string) => {
+    const key = `operationHistory.state.${state}`
+    // The cast is what the check beside it has found; a state that only a newer relay knows stays unchanged.
+    return Object.hasOwn(operationHistory, key) ? say(key as keyof typeof operationHistory) : state
+  }
   const actionLabel = (action: AuditAction) => t(`auditLog.action.${action}`)
   return [
     {
@@ -61,22 +79,35 @@ export function auditColumns({ t, name, locale, timeZone }: AuditColumnsOptions)
       id: 'by',
       label: t('auditLog.by'),
       searchable: true,
-      value: ({ by }) => by,
+      onPhone: 'end',
+      value: person,
       draw: (record) => <bdi>{person(record)}</bdi>,
     },
     {
       id: 'at',
       label: t('auditLog.at'),
       type: 'date',
+      onPhone: 'below',
       value: ({ at }) => at,
       draw: time,
     },
-    code('partner', t('auditLog.partner'), partner),
+    {
+      id: 'partner',
+      label: t('auditLog.partner'),
+      searchable: true,
+      onPhone: 'belowEnd',
+      value: partner,
+      draw: (record) => {
+        const text = partner(record)
+        return text === null ? <NotStated /> : <bdi>{text}</bdi>
+      },
+    },
     code('subject', t('auditLog.subject'), ({ subject }) => subject),
     {
       id: 'facts',
       label: t('auditLog.facts'),
       sortable: false,
+      showFrom: 'wide',
       value: ({ facts }) => writeJson(facts),
       draw: (record) => details(record).join(' · ') || <NotStated />,
     },
@@ -89,6 +120,8 @@ export function auditColumns({ t, name, locale, timeZone }: AuditColumnsOptions)
       value: ({ sequence }) => sequence,
       draw: ({ sequence }) => sequence,
     },
+    { ...code('personId', t('auditLog.personId'), ({ by }) => by), hidden: true },
+    { ...code('partnerId', t('auditLog.partnerId'), partnerId), hidden: true },
     { ...code('hash', 'SHA-256', ({ hash }) => hash), hidden: true },
   ]
 }
@@ -103,6 +136,7 @@ function code(
     id,
     label,
     searchable: true,
+    showFrom: 'wide',
     value,
     draw: (record) => {
       const text = value(record)

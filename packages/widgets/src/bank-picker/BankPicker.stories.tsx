@@ -14,7 +14,7 @@ function ChosenBank(props: BankPickerProps): ReactNode {
 }
 
 const meta = {
-  title: 'Withdrawal/BankPicker',
+  title: 'Widgets/Pay out/BankPicker',
   component: BankPicker,
   args: { country: 'nigeria', value: null, onChange: fn(), onNotListed: fn() },
   render: (args) => <ChosenBank {...args} />,
@@ -36,7 +36,7 @@ async function openList({
   await canvas.findAllByRole('option')
 }
 
-export const List: Story = { args: { presentation: 'list' } }
+export const List: Story = { name: 'Bank search, beneficiary bank', args: { presentation: 'list' } }
 
 export const ListByKeyboard: Story = {
   args: { presentation: 'list' },
@@ -111,7 +111,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await openList({ canvas, userEvent })
     await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'qqqq')
-    await expect(await canvas.findByText(/No bank matches/)).toBeVisible()
+    await expect(await canvas.findByText(/No match/)).toBeVisible()
   },
 }
 
@@ -162,7 +162,7 @@ export const TenThousandBanks: Story = {
 export const ListCouldNotBeLoaded: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listBanks', fault: '500', times: 9 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/We could not load the banks/)).toBeVisible()
+    await expect(await canvas.findByText(/Could not load the banks/)).toBeVisible()
   },
 }
 

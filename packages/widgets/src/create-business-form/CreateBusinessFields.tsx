@@ -149,7 +149,6 @@ function CreateBusinessSummary({
   )
   return (
     <div {...parts('CreateBusinessForm.summary')}>
-      <p className="ol-Text">{say('createBusiness.summary.text')}</p>
       {summaryParts.map(({ key, page }) => {
         const title = t(`createBusiness.page.${key}`)
         const isInside = (name: Name) => (createBusinessForm.fields[name]?.group ?? 'business') === key

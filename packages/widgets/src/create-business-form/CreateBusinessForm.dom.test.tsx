@@ -106,7 +106,7 @@ test('a host’s rules hide what may be left out, keep what must be filled in, a
   const name = await screen.findByLabelText('Business name')
   expect(name).toHaveProperty('readOnly', true)
   expect(screen.getByLabelText('Kind of business')).toMatchObject({ readOnly: true, value: 'Lender' })
-  expect(screen.queryByLabelText(/What the business does/)).toBeNull()
+  expect(screen.queryByLabelText(/What it does/)).toBeNull()
   const tax = screen.getByLabelText('Tax identification number (TIN)')
   const website = screen.getByLabelText('Website')
   expect(website.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -178,7 +178,7 @@ test('a business is registered in at most 18 taps, every field filled in by hand
   const choose = async (label: string) => tap(await screen.findByLabelText(label))
   await choose('Business name')
   await type('Kunle Cold Chain')
-  await choose('It is registered under this name')
+  await choose('Registered under this name')
   await choose('Tax identification number (TIN)')
   await type('00123456-0001')
   await next()
@@ -186,7 +186,7 @@ test('a business is registered in at most 18 taps, every field filled in by hand
   // A native list takes two: one opens it, one chooses.
   count.taps += 2
   await user.selectOptions(screen.getByLabelText('Industry'), 'Logistics')
-  for (const label of ['Lender', '1 to 5', 'Up to 2 years']) await choose(label)
+  for (const label of ['Lender', '1–5', 'Up to 2 years']) await choose(label)
   await tap(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByLabelText('Country where it works')).toHaveProperty('value', 'NG')
   await choose('State or region')

@@ -1,14 +1,15 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCustomerPartners } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, type userEvent as user, waitFor, within } from 'storybook/test'
-import { newBusinessValues } from '../stories/newBusinessValues.ts'
-import { getWorld } from '../stories/getWorld.ts'
-import { HeadlessCreateBusiness } from '../stories/recipes/HeadlessCreateBusiness.tsx'
+import { newBusinessValues } from '../../stories/newBusinessValues.ts'
+import { getWorld } from '../../stories/getWorld.ts'
+import { HeadlessCreateBusiness } from '../../stories/recipes/HeadlessCreateBusiness.tsx'
 import { CreateBusinessForm } from './CreateBusinessForm.tsx'
 
 const meta = {
-  title: 'Onboarding/CreateBusinessForm',
+  title: 'Widgets/Get assessed/CreateBusinessForm',
   component: CreateBusinessForm,
   args: {
     defaultValues: newBusinessValues,
@@ -16,6 +17,12 @@ const meta = {
     onStartAssessment: fn(),
     onStatusChange: fn(),
     onSuccess: fn(),
+  },
+  parameters: {
+    advice: {
+      do: 'Show it to people of the channel partner.',
+      doNot: 'Open it to a borrower: the relay refuses the call.',
+    } satisfies Advice,
   },
 } satisfies Meta<typeof CreateBusinessForm>
 
@@ -52,7 +59,10 @@ async function confirmLastPage(pageContext: PageContext): Promise<void> {
 const creations = (loaded: Record<string, unknown>) =>
   getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'createBusiness')
 
-export const Business: Story = { args: { defaultValues: {}, firstCountries: ['NG', 'GH', 'KE'] } }
+export const Business: Story = {
+  name: 'KYB, KYC, merchant onboarding',
+  args: { defaultValues: {}, firstCountries: ['NG', 'GH', 'KE'] },
+}
 
 /** The country is known already: the channel partner's own. */
 export const CountryPreset: Story = {
@@ -62,7 +72,7 @@ export const CountryPreset: Story = {
     const country = await canvas.findByLabelText('Country where it works')
     await expect(country).toHaveValue('GH')
     await expect(within(country).getAllByRole('option')[1]).toHaveValue('GH')
-    await expect(canvas.getByText('As it is dialled in Ghana, or with the country code.')).toBeVisible()
+    await expect(canvas.getByText('As dialled in Ghana, or with the country code.')).toBeVisible()
   },
 }
 
@@ -143,10 +153,10 @@ export const LikelyDuplicate: Story = {
 export const SentTwice: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await send({ canvasElement, userEvent })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Register another business' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register another' }))
     await send({ canvasElement, userEvent })
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(await dialog.findByText('You may have registered this business already')).toBeVisible()
+    await expect(await dialog.findByText('You may have sent this already')).toBeVisible()
     await expect(creations(loaded)).toHaveLength(1)
   },
 }
@@ -158,7 +168,7 @@ export const Refused: Story = {
     await send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveFocus())
-    await expect(within(notice).getByText('The business was not registered')).toBeVisible()
+    await expect(within(notice).getByText('Business not registered')).toBeVisible()
   },
 }
 
@@ -167,11 +177,11 @@ export const RefusedAtAField: Story = {
   args: { defaultValues: { ...newBusinessValues, country: 'FR' }, firstCountries: ['NG', 'GH', 'KE'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await send({ canvasElement, userEvent })
-    await canvas.findByText('The business was not registered')
+    await canvas.findByText('Business not registered')
     const country = await canvas.findByLabelText('Country where it works')
     await waitFor(() => expect(country).toHaveFocus())
     await expect(country).toHaveValue('FR')
-    await expect(country).toHaveAccessibleDescription(/The lender did not accept this: “country_short_name/)
+    await expect(country).toHaveAccessibleDescription(/The lender: “country_short_name/)
     await userEvent.selectOptions(country, 'NG')
     await waitFor(() => expect(country).not.toHaveAttribute('aria-invalid', 'true'))
   },
@@ -195,7 +205,7 @@ export const UnknownOutcome: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await send({ canvasElement, userEvent })
     await expect(
-      await canvas.findByRole('heading', { name: 'We could not confirm the new business' }),
+      await canvas.findByRole('heading', { name: 'We could not confirm your request' }),
     ).toBeVisible()
     await expect(creations(loaded)).toHaveLength(1)
   },
@@ -233,10 +243,10 @@ export const Keyboard: Story = {
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Address and contact' })).toHaveFocus())
     })
     await step('Space unticks, and what was saved is asked for', async () => {
-      canvas.getByRole('checkbox', { name: 'It is registered in the same country' }).focus()
+      canvas.getByRole('checkbox', { name: 'Registered in the same country' }).focus()
       await userEvent.keyboard(' ')
       await userEvent.tab()
-      await expect(await canvas.findByLabelText('Country where it is registered')).toHaveFocus()
+      await expect(await canvas.findByLabelText('Country of registration')).toHaveFocus()
     })
   },
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { newBusinessValues } from '../stories/newBusinessValues.ts'
+import { newBusinessValues } from '../../stories/newBusinessValues.ts'
 import { CreateBusinessForm } from './CreateBusinessForm.tsx'
 
 const meta = {
-  title: 'Onboarding/Own layout',
+  title: 'Tests/Onboarding/Own layout',
   component: CreateBusinessForm,
   args: { defaultValues: newBusinessValues },
 } satisfies Meta<typeof CreateBusinessForm>

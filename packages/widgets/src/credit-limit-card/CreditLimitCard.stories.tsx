@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { CreditUsageSpark } from '../credit-usage-chart/CreditUsageSpark.tsx'
 import { CreditLimitCard } from './CreditLimitCard.tsx'
 
 const meta = {
-  title: 'Credit/CreditLimitCard',
+  title: 'Widgets/Borrow/CreditLimitCard',
   component: CreditLimitCard,
   args: { onRequestDrawdown: fn() },
 } satisfies Meta<typeof CreditLimitCard>
@@ -15,10 +15,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Active: Story = {
+  name: 'Credit line, limit, headroom',
   play: async ({ canvas, args, userEvent }) => {
-    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
+    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
     await expect(canvas.getByText('Held back by the lender')).toBeVisible()
-    await expect(canvas.getByText('₦150,000.00')).toBeVisible()
+    await expect(canvas.getByText('₦150,000')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Request a drawdown' }))
     await expect(args.onRequestDrawdown).toHaveBeenCalledOnce()
   },
@@ -40,7 +41,7 @@ export const WithUsage: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Drawn 12 weeks ago: ₦400,000.00')).toBeVisible()
+    await expect(await canvas.findByText('Drawn 12 weeks ago: ₦400,000')).toBeVisible()
   },
 }
 
@@ -61,7 +62,7 @@ export const None: Story = {
 export const Expired: Story = {
   parameters: { lending: { customerPartnerId: 'cp_expired' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You can no longer request a drawdown on it/)).toBeVisible()
+    await expect(await canvas.findByText(/no new drawdowns/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
   },
 }
@@ -76,7 +77,7 @@ export const ServiceFails: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: '500' }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
+    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
   },
 }
 

@@ -27,6 +27,8 @@ export type CreditLimitCardProps = WidgetProps & {
   chart?: ReactNode
   /** Offers a button while a drawdown on the limit is possible. */
   onRequestDrawdown?: () => void
+  /** A button of yours beside the one that requests a drawdown. */
+  secondAction?: ReactNode
 }
 
 /**
@@ -50,6 +52,7 @@ function CreditLimitContent(props: CreditLimitCardProps): ReactNode {
     showUsd = false,
     chart,
     onRequestDrawdown,
+    secondAction,
     hideTitle,
     headingLevel,
   } = props
@@ -81,6 +84,7 @@ function CreditLimitContent(props: CreditLimitCardProps): ReactNode {
         showUsd={showUsd}
         spark={chart}
         onRequestDrawdown={onRequestDrawdown}
+        secondAction={secondAction}
       />
     )
   }

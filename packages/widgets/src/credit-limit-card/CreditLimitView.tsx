@@ -22,6 +22,7 @@ type CreditLimitViewProps = {
   /** Rendered below the terms; `false` for none. */
   spark: ReactNode
   onRequestDrawdown: (() => void) | undefined
+  secondAction: ReactNode
 }
 
 /** Renders a limit: the available amount first, then the drawn amount, then the terms. */
@@ -31,6 +32,7 @@ export function CreditLimitView({
   showUsd,
   spark,
   onRequestDrawdown,
+  secondAction,
 }: CreditLimitViewProps): ReactNode {
   const t = useCopy(words)
   const { locale } = useLendingRoot()
@@ -131,6 +133,7 @@ export function CreditLimitView({
           <Button variant="primary" onClick={onRequestDrawdown} part="CreditLimitCard.request">
             {t('creditLimit.request')}
           </Button>
+          {secondAction}
         </div>
       )}
     </div>

@@ -1,11 +1,11 @@
 import type { CreditSnapshot } from '@onlend/core/relay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { CreditUsageChart } from './CreditUsageChart.tsx'
 
 const meta = {
-  title: 'Credit/CreditUsageChart',
+  title: 'Widgets/Borrow/CreditUsageChart',
   component: CreditUsageChart,
 } satisfies Meta<typeof CreditUsageChart>
 
@@ -27,9 +27,10 @@ const seen = (...reads: [daysAgo: number, drawn: CreditSnapshot['drawn']][]) => 
 const twelveWeeks = seen([90, '0'], [70, '1800000'], [49, '900000'], [33, '2600000'], [12, '2000000'])
 
 export const TwelveWeeks: Story = {
+  name: 'Utilisation over time',
   parameters: { lending: twelveWeeks },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('₦1,250,000.00 drawn of ₦5,000,000.00')).toBeVisible()
+    await expect(await canvas.findByText('₦1,250,000 drawn of ₦5,000,000')).toBeVisible()
     const table = canvas.getByRole('table', { name: 'Credit used, The last 12 weeks' })
     const changes = [...table.querySelectorAll('tbody td:last-child')].map((cell) => cell.textContent)
     const [up, down] = ['More drawn: a drawdown', 'Less drawn: a repayment']
@@ -41,7 +42,7 @@ export const TwelveWeeks: Story = {
 export const FromTheDayItWasSeen: Story = {
   parameters: { lending: seen([30, '400000']) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/the day we first saw this limit/)).toBeVisible()
+    await expect(await canvas.findByText(/when we first saw this limit/)).toBeVisible()
   },
 }
 

@@ -9,15 +9,14 @@ export const creditUsageChart = {
   'creditUsageChart.up': 'More drawn: a drawdown',
   'creditUsageChart.down': 'Less drawn: a repayment',
   'creditUsageChart.today': 'Today',
-  'creditUsageChart.marks': 'Marks stand where we saw the drawn amount change.',
-  'creditUsageChart.since': 'Shown from {date}, the day we first saw this limit.',
+  'creditUsageChart.marks': 'Marks: the drawn amount changed.',
+  'creditUsageChart.since': 'Since {date}, when we first saw this limit.',
   'creditUsageChart.trend': {
     one: 'Drawn {count} week ago: {drawn}',
     other: 'Drawn {count} weeks ago: {drawn}',
   },
-  'creditUsageChart.first':
-    'We first saw this limit on {date}. How it is used is drawn from then on, once it changes.',
+  'creditUsageChart.first': 'We first saw this limit on {date}.',
   'creditUsageChart.none.title': 'No credit limit yet',
-  'creditUsageChart.none.text': 'Once you have a limit, what you have drawn of it over time appears here.',
-  'creditUsageChart.failed': 'We could not load how your limit was used',
+  'creditUsageChart.none.text': 'What you have drawn appears here.',
+  'creditUsageChart.failed': 'Could not load the use of your limit',
 } as const

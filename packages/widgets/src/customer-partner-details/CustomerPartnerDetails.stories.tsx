@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { withPartnerFields } from '../stories/withPartnerFields.ts'
+import { withPartnerFields } from '../../stories/withPartnerFields.ts'
 import { CustomerPartnerDetails } from './CustomerPartnerDetails.tsx'
 
 const documents = {
@@ -18,7 +18,7 @@ const prepare = withPartnerFields({
 })
 
 const meta = {
-  title: 'Partners/CustomerPartnerDetails',
+  title: 'Widgets/Operate/CustomerPartnerDetails',
   component: CustomerPartnerDetails,
   args: {
     countryNames: { cty_ng01: 'Nigeria' },
@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** T81: personal data is hidden until it is asked for. T79: no secret is anywhere. */
 export const Details: Story = {
+  name: 'Merchant profile, business record',
   parameters: { lending: { prepare } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Adaeze Foods Ltd', { selector: 'p > bdi' })).toBeVisible()
@@ -97,7 +98,7 @@ export const ADocumentThatCannotBeOpened: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Questions and answers' }))
-    await expect(await canvas.findByText(/could not open this document/)).toBeVisible()
+    await expect(await canvas.findByText(/Could not open this document/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Open Questions and answers' })).toHaveFocus()
   },
 }
@@ -107,7 +108,7 @@ export const AnAddressThatMeansHarm: Story = {
   args: { resolveDocument: fn(async () => 'javascript:alert(1)') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Questions and answers' }))
-    await expect(await canvas.findByText(/could not open this document/)).toBeVisible()
+    await expect(await canvas.findByText(/Could not open this document/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Open/ })).toBeNull()
   },
 }
@@ -116,7 +117,7 @@ export const AnAddressThatMeansHarm: Story = {
 export const WebhookNotSet: Story = {
   parameters: { lending: { prepare: withPartnerFields({ webhook_url: null }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No webhook address is set for this partner')).toBeVisible()
+    await expect(await canvas.findByText('No webhook address is set')).toBeVisible()
   },
 }
 
@@ -149,7 +150,7 @@ export const Deleted: Story = {
     lending: { scenario: 'deletedRows', customerPartnerId: 'cp_nolimit' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This partner was deleted')).toBeVisible()
+    await expect(await canvas.findByText('This business was deleted')).toBeVisible()
   },
 }
 
@@ -178,7 +179,10 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Partner details' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('region', { name: 'Business details' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 }
 

@@ -11,7 +11,7 @@ const wide = {
 const countryNames = { cty_ng01: 'Nigeria', cty_gh01: 'Ghana', cty_ke01: 'Kenya' }
 
 const meta = {
-  title: 'Records/CustomerPartnersTable',
+  title: 'Widgets/Operate/CustomerPartnersTable',
   component: CustomerPartnersTable,
   args: { exportCsv: true, onOnboardPartner: fn() },
 } satisfies Meta<typeof CustomerPartnersTable>
@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cards: Story = {
+  name: 'Merchants, sub-accounts, businesses',
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'Kwame Logistics' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add a business' }))
@@ -82,7 +83,7 @@ export const ServiceFails: Story = {
 export const PermissionDenied: Story = {
   args: { channelPartnerId: 'chp_other' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()
+    await expect(await canvas.findByText('You have no access to this.')).toBeVisible()
   },
 }
 

@@ -1,8 +1,8 @@
 export const customerPartnersTable = {
-  'customerPartnersTable.title': 'Customer partners',
-  'customerPartnersTable.failed': 'We could not load your customer partners',
-  'customerPartnersTable.none.title': 'No customer partners yet',
-  'customerPartnersTable.none.text': 'Businesses appear here once they have been taken on.',
+  'customerPartnersTable.title': 'Businesses',
+  'customerPartnersTable.failed': 'Could not load your businesses',
+  'customerPartnersTable.none.title': 'No businesses yet',
+  'customerPartnersTable.none.text': 'Businesses appear here once taken on.',
   'customerPartnersTable.onboard': 'Add a business',
   'customerPartnersTable.searchHint': 'Name or legal name',
   'customerPartnersTable.name': 'Name',
@@ -17,6 +17,4 @@ export const customerPartnersTable = {
   'customerPartnersTable.status': 'Status',
   'customerPartnersTable.status.active': 'Active',
   'customerPartnersTable.status.deleted': 'Deleted',
-  'customerPartnersTable.phoneOf': 'Phone number of {name}',
-  'customerPartnersTable.emailOf': 'E-mail address of {name}',
 } as const

@@ -43,6 +43,7 @@ export function partnerColumns(options: PartnerColumnsOptions): DataColumn<Custo
     label: t(`customerPartnersTable.${id}`),
     searchable: id === 'legalName',
     hidden: isHidden,
+    ...(id === 'place' ? { onPhone: 'below' as const } : { showFrom: 'wide' as const }),
     value,
     draw: (partner) => value(partner) ?? <NotStated />,
   })
@@ -54,7 +55,7 @@ export function partnerColumns(options: PartnerColumnsOptions): DataColumn<Custo
       id,
       kind: id,
       label: t(`customerPartnersTable.${id}`),
-      describe: ({ name }) => t(`customerPartnersTable.${id}Of`, { name }),
+      owner: ({ name }) => name,
       value,
       shown,
       hidden: id === 'email',
@@ -85,6 +86,7 @@ export function partnerColumns(options: PartnerColumnsOptions): DataColumn<Custo
       label: t('customerPartnersTable.score'),
       type: 'amount',
       align: 'end',
+      showFrom: 'wide',
       value: ({ score }) => score,
       draw: ({ score }) => (score === null ? <NotStated /> : <bdi>{formatMoney(score, null, locale)}</bdi>),
     },
@@ -93,6 +95,8 @@ export function partnerColumns(options: PartnerColumnsOptions): DataColumn<Custo
       label: t('customerPartnersTable.created'),
       value: ({ created_at }) => created_at,
       locale,
+      onPhone: 'belowEnd',
+      showFrom: 'wide',
     }),
     statusColumn<CustomerPartner>({
       label: t('customerPartnersTable.status'),

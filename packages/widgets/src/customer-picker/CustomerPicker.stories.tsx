@@ -18,7 +18,7 @@ function ChosenCustomer(props: CustomerPickerProps): ReactNode {
 }
 
 const meta = {
-  title: 'Records/CustomerPicker',
+  title: 'Widgets/Customers/CustomerPicker',
   component: CustomerPicker,
   args: { value: null, onChange: fn() },
   render: (args) => <ChosenCustomer {...args} />,
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 /** Deleted customers cannot be chosen, and no whole phone number is shown. */
 export const ListOfTenThousand: Story = {
+  name: 'Client search, buyer',
   tags: ['needs-browser'],
   args: { presentation: 'list' },
   parameters: { lending: { scenario: 'tenThousandRows' } },
@@ -68,7 +69,7 @@ export const Sheet: Story = {
 export const NoneYet: Story = {
   parameters: { lending: { scenario: 'newPartner' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no customer to choose yet.')).toBeVisible()
+    await expect(await canvas.findByText('No customer to choose yet.')).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { getWorld } from '../stories/getWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { CustomersTable } from './CustomersTable.tsx'
 
 const wide = {
@@ -10,7 +10,7 @@ const wide = {
 const tenThousand = { lending: { width: 'wide', scenario: 'tenThousandRows' } } as const
 
 const meta = {
-  title: 'Records/CustomersTable',
+  title: 'Widgets/Customers/CustomersTable',
   component: CustomersTable,
   args: { exportCsv: true, onRegister: fn() },
 } satisfies Meta<typeof CustomersTable>
@@ -19,8 +19,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** On a phone each row is a card. */
+/** On a phone each row is two lines. */
 export const Cards: Story = {
+  name: 'Clients, buyers, borrowers',
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('11 active customers')).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(11)
@@ -46,14 +47,14 @@ export const Wide: Story = {
 export const ShownOnPurpose: Story = {
   ...wide,
   play: async ({ canvas, userEvent, canvasElement }) => {
-    const [show] = await canvas.findAllByRole('button', { name: /^Show BVN of/ })
+    const [show] = await canvas.findAllByRole('button', { name: /^Show BVN: / })
     await expect(canvasElement.innerHTML).not.toContain('02210000000')
     await userEvent.click(show as HTMLElement)
     await expect(
       await canvas.findByText(/02\s?210\s?000\s?000|0\s?221\s?000\s?0000|02210000000/),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Hide BVN of/ }))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Hide BVN of/ })).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: /^Hide BVN: / }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Hide BVN: / })).toBeNull())
   },
 }
 

@@ -35,11 +35,12 @@ export function customerColumns({ t, locale, shown }: CustomerColumnsOptions): D
       id,
       kind: id === 'birthDate' ? 'date' : id,
       label: t(`customersTable.${id}`),
-      describe: (customer) => t(`customersTable.${id}Of`, { name: getName(customer) }),
+      owner: getName,
       value,
       shown,
       searchable: id === 'phone' || id === 'email',
       hidden: id === 'nin' || id === 'birthDate',
+      ...(id === 'phone' ? { onPhone: 'below' } : { showFrom: 'wide' }),
     })
   const columns: DataColumn<Customer>[] = [
     {
@@ -73,6 +74,8 @@ export function customerColumns({ t, locale, shown }: CustomerColumnsOptions): D
       label: t('customersTable.registered'),
       value: ({ created_at }) => created_at,
       locale,
+      onPhone: 'belowEnd',
+      showFrom: 'wide',
     }),
     statusColumn<Customer>({
       label: t('customersTable.status'),

@@ -1,9 +1,9 @@
 export const customersTable = {
   'customersTable.title': 'Customers',
   'customersTable.active': { one: '{count} active customer', other: '{count} active customers' },
-  'customersTable.failed': 'We could not load your customers',
+  'customersTable.failed': 'Could not load your customers',
   'customersTable.none.title': 'No customers yet',
-  'customersTable.none.text': 'Customers appear here once they have been registered.',
+  'customersTable.none.text': 'Registered customers appear here.',
   'customersTable.register': 'Register a customer',
   'customersTable.searchHint': 'Name, phone or e-mail',
   'customersTable.searchHintNames': 'Name',
@@ -18,10 +18,5 @@ export const customersTable = {
   'customersTable.status': 'Status',
   'customersTable.status.active': 'Active',
   'customersTable.status.deleted': 'Deleted',
-  'customersTable.phoneOf': 'Phone number of {name}',
-  'customersTable.bvnOf': 'BVN of {name}',
-  'customersTable.ninOf': 'NIN of {name}',
-  'customersTable.emailOf': 'E-mail address of {name}',
-  'customersTable.birthDateOf': 'Date of birth of {name}',
   'customersTable.unnamed': 'No name given',
 } as const

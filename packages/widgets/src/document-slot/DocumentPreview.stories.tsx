@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { SlotStory } from './test/SlotStory.tsx'
-import { uploadItem } from './test/uploadItem.ts'
+import { SlotStory } from '../../stories/document-slot/SlotStory.tsx'
+import { uploadItem } from '../../stories/document-slot/uploadItem.ts'
 
 const nothing = {}
 
 const meta = {
-  title: 'Documents/Preview',
+  title: 'Tests/Documents/Preview',
   component: SlotStory,
   args: { slot: 'bank_statements', label: 'Bank statements', items: [], more: nothing, blobs: nothing },
 } satisfies Meta<typeof SlotStory>
@@ -42,10 +42,7 @@ export const APictureLookedAt: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'shop-front.png' }))
     const shown = await dialog.findByRole('img', { name: 'The picture shop-front.png' })
     await waitFor(() => expect(shown).toHaveAttribute('width', '400'))
-    await expect(dialog.getByRole('link', { name: 'Save to this device' })).toHaveAttribute(
-      'download',
-      'shop-front.png',
-    )
+    await expect(dialog.getByRole('link', { name: 'Save' })).toHaveAttribute('download', 'shop-front.png')
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('button', { name: 'shop-front.png' })).toHaveFocus()
   },
@@ -79,7 +76,7 @@ export const AFileThatCannotBeFetched: Story = {
   args: { items: [uploadItem({ name: 'june.pdf', isHere: false })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'june.pdf' }))
-    await expect(await screen.findByText(/We could not fetch this file\. It is safe/)).toBeVisible()
+    await expect(await screen.findByText(/Could not fetch this file\. It is safe/)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

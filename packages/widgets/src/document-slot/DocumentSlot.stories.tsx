@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { SlotStory } from './test/SlotStory.tsx'
-import { uploadItem } from './test/uploadItem.ts'
+import { SlotStory } from '../../stories/document-slot/SlotStory.tsx'
+import { uploadItem } from '../../stories/document-slot/uploadItem.ts'
 
 const more = {}
 const blobs = {}
 
 const meta = {
-  title: 'Documents/DocumentSlot',
+  title: 'Widgets/Get assessed/DocumentSlot',
   component: SlotStory,
   args: {
     slot: 'bank_statements',
@@ -44,13 +44,14 @@ const hand = (type: 'dragover' | 'drop' | 'paste', onto: Element, files: readonl
 }
 
 export const Empty: Story = {
+  name: 'Upload, file, attachment',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add files Bank statements' })
     await expect(add).toHaveAccessibleDescription(/^The last six months .* up to 25 MB\./)
     await expect(findInput(canvasElement).accept).not.toMatch(/hei[cf]|\*/)
     await userEvent.upload(findInput(canvasElement), [pdf('may.pdf'), pdf('june.pdf')])
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    await expect(screen.getByRole('status')).toHaveTextContent('The upload of 2 files has started.')
+    await expect(screen.getByRole('status')).toHaveTextContent('Upload of 2 files started.')
   },
 }
 
@@ -74,7 +75,7 @@ export const EveryStateOnItsWay: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'march.pdf' })).toHaveAttribute('value', '0.6')
-    await expect(canvas.getByText('Uploaded, not submitted yet')).toBeVisible()
+    await expect(canvas.getByText('Uploaded, not submitted')).toBeVisible()
     await expect(canvas.getByText('793 kB, made smaller from 5.1 MB')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Resume april.pdf' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause april.pdf' }))
@@ -95,7 +96,7 @@ export const EveryReasonForAnotherFile: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/opens only with a password/)).toBeVisible()
+    await expect(canvas.getByText(/has a password/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pick another file encrypted.pdf' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Pick another file too_many/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'type.pdf' })).toBeNull()
@@ -127,7 +128,7 @@ export const TriedAgainByItself: Story = {
     items: [uploadItem({ name: 'may.pdf', state: 'sending', problem: 'UNAVAILABLE', sent: 900_000 })],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/we will try again automatically/)).toBeVisible()
+    await expect(canvas.getByText(/What arrived is kept/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Try again/ })).toBeNull()
   },
 }
@@ -189,7 +190,7 @@ export const DroppedOnTheSlot: Story = {
     await waitFor(() => expect(slot).toHaveAttribute('data-ol-over'))
     await expect(hand('drop', label, files)).toBe(false)
     await expect(await canvas.findByText('Waiting its turn')).toBeVisible()
-    await expect(canvas.getByText(/^This kind of file is not accepted/)).toBeVisible()
+    await expect(canvas.getByText(/^Not accepted/)).toBeVisible()
     await expect(slot).not.toHaveAttribute('data-ol-over')
   },
 }
@@ -246,7 +247,7 @@ export const NoRoomForMore: Story = {
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: /^Add files/ })
     await expect(add).toHaveAttribute('aria-disabled', 'true')
-    await expect(add).toHaveAccessibleDescription(/There is room for 2 files here/)
+    await expect(add).toHaveAccessibleDescription(/Room for 2 files/)
   },
 }
 
@@ -281,9 +282,7 @@ export const OptionalAndLong: Story = {
 export const DeclaredNotToExist: Story = {
   args: { notApplicable: { isChosen: true, onChange: () => undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(
-      'We do not have this document: Bank statements',
-    )
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName('We do not have it: Bank statements')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

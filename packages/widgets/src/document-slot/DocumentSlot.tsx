@@ -13,8 +13,7 @@ import { documents } from './documents.words.ts'
 import { DocumentFile } from './DocumentFile.tsx'
 import { documentChunks } from './documentChunks.ts'
 import { fileKinds } from './fileKinds.ts'
-import { formatBytes } from '../format/formatBytes.ts'
-import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { DocumentLimits } from './DocumentLimits.tsx'
 import { useDocumentSlot } from './useDocumentSlot.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { plusIcon, replaceIcon } from '../ui/icons.ts'
@@ -35,6 +34,8 @@ export type DocumentSlotProps = {
   accept?: readonly string[] | undefined
   /** Give `useUploads` the same as `getMaxFiles`. @default no limit but the set's */
   maxFiles?: number | undefined
+  /** Leaves out the kinds and the size of files, where `DocumentLimits` says them once for several slots. @default false */
+  hideLimits?: boolean | undefined
   /** Offers the camera on devices that are touched. @default true */
   allowCamera?: boolean | undefined
   /** The error of the slot as a whole, such as a missing file. */
@@ -69,7 +70,7 @@ export function DocumentSlot(props: DocumentSlotProps): ReactNode {
 
 function Slot(props: DocumentSlotProps): ReactNode {
   const { uploads, label, hint, required = true, maxFiles = Number.POSITIVE_INFINITY, accept } = props
-  const { allowCamera = true, errorText, notApplicable } = props
+  const { allowCamera = true, hideLimits = false, errorText, notApplicable } = props
   const t = useCopy(documents)
   const say = useCopy(form)
   const parts = useParts()
@@ -111,7 +112,9 @@ function Slot(props: DocumentSlotProps): ReactNode {
         pickLabel={t(pickWords(isSingle, items[0]?.state))}
         cameraLabel={allowCamera && t('documents.camera')}
         note={
-          <SlotNote {...{ types, maxFiles, isFull }} maxFileBytes={uploads.limits?.maxFileBytes ?? null} />
+          isFull
+            ? t('documents.full', { count: maxFiles })
+            : !hideLimits && <DocumentLimits uploads={uploads} accept={accept} />
         }
         full={isFull}
         closed={isOut}
@@ -186,34 +189,4 @@ function pickWords(isSingle: boolean, state: string | undefined): keyof typeof d
  */
 function toAccept(types: readonly string[]): string {
   return types.flatMap((type) => [type, ...(fileKinds[type]?.endings ?? [])]).join(',')
-}
-
-type SlotNoteProps = {
-  types: readonly string[]
-  maxFiles: number
-  /** `null` until the relay has named it. */
-  maxFileBytes: number | null
-  isFull: boolean
-}
-
-/** The file types and limits of a slot, and the ways to add a file without the button. */
-function SlotNote({ types, maxFiles, maxFileBytes, isFull }: SlotNoteProps): ReactNode {
-  const t = useCopy(documents)
-  const { locale } = useLendingRoot()
-  const parts = useParts()
-  if (isFull) return t('documents.full', { count: maxFiles })
-  const kinds = listKinds(types, locale)
-  const size = maxFileBytes === null ? null : formatBytes(maxFileBytes, locale)
-  return (
-    <>
-      <span>{size === null ? kinds : t('documents.limits', { types: kinds, size })}</span>{' '}
-      <span {...parts('DocumentSlot.drop')}>{t('documents.drop')}</span>
-    </>
-  )
-}
-
-/** Writes kinds of files as a list of choices, such as `PDF, JPEG or PNG`. A type without a name of its own is left out. */
-function listKinds(types: readonly string[], locale: string): string {
-  const names = types.flatMap((type) => fileKinds[type]?.name ?? [])
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
 }

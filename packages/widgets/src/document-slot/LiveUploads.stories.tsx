@@ -2,8 +2,8 @@ import { useUploads } from '@onlend/hooks/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { Card } from '../ui/Card.tsx'
 import { DocumentSlot } from './DocumentSlot.tsx'
 import { UploadAnnouncer } from '../upload-announcer/UploadAnnouncer.tsx'
@@ -24,7 +24,7 @@ function LiveUploads(): ReactNode {
 }
 
 const meta = {
-  title: 'Documents/Live',
+  title: 'Tests/Documents/Live',
   component: LiveUploads,
   tags: ['!autodocs'],
 } satisfies Meta<typeof LiveUploads>
@@ -52,9 +52,7 @@ export const PickedSentAndRemoved: Story = {
         ['june.pdf', 'staged'],
       ])
       await waitFor(() =>
-        expect(screen.getByRole('status')).toHaveTextContent(
-          'Everything is uploaded. It is not submitted yet.',
-        ),
+        expect(screen.getByRole('status')).toHaveTextContent('All uploaded, not submitted yet.'),
       )
     })
     await step('What is removed is gone at the relay too', async () => {
@@ -93,7 +91,7 @@ export const RefusedByTheRelay: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [bank] = findInputs(canvasElement)
     if (bank) await userEvent.upload(bank, pdf('encrypted.pdf'))
-    await expect(await canvas.findByText(/^This file opens only with a password/)).toBeVisible()
-    await expect(canvas.getByText('1 file needs your attention')).toBeVisible()
+    await expect(await canvas.findByText(/^It has a password/)).toBeVisible()
+    await expect(canvas.getByText('1 file needs attention')).toBeVisible()
   },
 }

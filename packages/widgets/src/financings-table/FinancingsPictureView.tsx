@@ -1,14 +1,16 @@
 'use client'
-import { type Amount, compareAmounts } from '@onlend/core'
+import type { Amount } from '@onlend/core'
 import type { DayRange, FinancingsBar, FinancingsPicture, OverdueAge } from '@onlend/hooks/tables'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
+import { formatMoneyShort } from '../format/formatMoneyShort.ts'
 import { createDateFormat } from '../format/createDateFormat.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Table } from '../ui/Table.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { type Translate, useCopy } from '../words/useCopy.ts'
+import { createBarScale } from './createBarScale.ts'
 import { financingsTable as words } from './financingsTable.words.ts'
 
 type Sums = Pick<FinancingsBar, 'due' | 'paid' | 'overdue'>
@@ -34,10 +36,21 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
   const parts = useParts()
   const hatch = `ol${useId().replaceAll(/\W/g, '')}`
   const money = (amount: Amount) => formatMoney(amount, picture.currency, locale)
+  const short = (amount: Amount) => (
+    <bdi className="ol-FinancingsPicture-sum">
+      <span className="ol-FinancingsPicture-short" aria-hidden="true">
+        {formatMoneyShort(amount, picture.currency, locale)}
+      </span>
+      <span className="ol-FinancingsPicture-whole" aria-hidden="true">
+        {money(amount)}
+      </span>
+      <span className="ol-VisuallyHidden">{money(amount)}</span>
+    </bdi>
+  )
   const name = (kind: keyof Sums) =>
     t(kind === 'due' ? 'financingsTable.stillDue' : `financingsTable.${kind}`)
-  const largest = toLargest(picture.bars.map(({ total }) => total))
-  const largestAge = toLargest(picture.ages.map(({ overdue }) => overdue))
+  const scale = createBarScale(picture.bars.map(({ total }) => total))
+  const scaleOfAges = createBarScale(picture.ages.map(({ overdue }) => overdue))
   const { unit } = picture
   const bars = useMemo(() => {
     const format = createDateFormat(locale, {
@@ -66,8 +79,8 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
                   onClick={() => onDue(isChosen ? everyDay : { from, to })}
                 >
                   <span>{period}</span>
-                  <Bar sums={bar} largest={largest} hatch={hatch} />
-                  <bdi className="ol-FinancingsPicture-sum">{money(bar.total)}</bdi>
+                  <Bar sums={bar} length={scale.toLength(bar.total)} hatch={hatch} />
+                  {short(bar.total)}
                   <span className="ol-VisuallyHidden">
                     {t('financingsTable.bar', {
                       due: money(bar.due),
@@ -114,13 +127,20 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
                 onClick={() => onAge(age === own ? null : own)}
               >
                 <span>{t(`financingsTable.age.${own}`)}</span>
-                <Bar sums={{ overdue, due: '0', paid: '0' }} largest={largestAge} hatch={hatch} />
-                <bdi className="ol-FinancingsPicture-sum">{money(overdue)}</bdi>
+                <Bar
+                  sums={{ overdue, due: '0', paid: '0' }}
+                  length={scaleOfAges.toLength(overdue)}
+                  hatch={hatch}
+                />
+                {short(overdue)}
               </button>
             </li>
           ))}
         </ul>
-        <p className="ol-Note">{t('financingsTable.press')}</p>
+        <p className="ol-Note">
+          {t('financingsTable.press')}{' '}
+          {(scale.isBent || scaleOfAges.isBent) && t('financingsTable.notToScale')}
+        </p>
       </div>
       <details
         className="ol-FinancingsPicture-table"
@@ -166,11 +186,17 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
   )
 }
 
-type BarProps = { sums: Sums; largest: Amount; hatch: string }
+type BarProps = {
+  sums: Sums
+  /** The share of the longest bar. */
+  length: number
+  hatch: string
+}
 
 /** The bar of one group: the overdue share is hatched, the due share is a frame, the paid share is filled. */
-function Bar({ sums, largest, hatch }: BarProps): ReactNode {
-  const shares = kinds.map((kind) => toShare(sums[kind], largest))
+function Bar({ sums, length, hatch }: BarProps): ReactNode {
+  const total = kinds.reduce((sum, kind) => sum + Number(sums[kind]), 0)
+  const shares = kinds.map((kind) => (total > 0 ? (Number(sums[kind]) / total) * length : 0))
   return (
     <svg width="100%" height="14" aria-hidden="true">
       {kinds.map((kind, at) => {
@@ -180,11 +206,6 @@ function Bar({ sums, largest, hatch }: BarProps): ReactNode {
       })}
     </svg>
   )
-}
-
-/** The share of the largest amount, as a float: only for the picture. */
-function toShare(amount: Amount, largest: Amount): number {
-  return compareAmounts(largest, '0') > 0 ? Number(amount) / Number(largest) : 0
 }
 
 type PieceProps = { kind: keyof Sums; hatch: string; from: number; to: number }
@@ -210,10 +231,6 @@ function Piece({ kind, hatch, from, to }: PieceProps): ReactNode {
       strokeWidth={kind === 'due' ? 2 : 1}
     />
   )
-}
-
-function toLargest(amounts: readonly Amount[]): Amount {
-  return amounts.reduce((one, other) => (compareAmounts(other, one) > 0 ? other : one), '0')
 }
 
 type SayPeriodOptions = {

@@ -2,7 +2,7 @@ import type { Amount, Financing } from '@onlend/core'
 import type { FinancingSchedule } from '@onlend/hooks/tables'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { getWorld } from '../stories/getWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { FinancingsTable } from './FinancingsTable.tsx'
 
 const wide = {
@@ -35,7 +35,7 @@ function getSchedules(financing: Financing): FinancingSchedule | null {
 }
 
 const meta = {
-  title: 'Records/FinancingsTable',
+  title: 'Widgets/Customers/FinancingsTable',
   component: FinancingsTable,
   args: { exportCsv: true, getSchedule, onReportRepayment: fn() },
 } satisfies Meta<typeof FinancingsTable>
@@ -44,11 +44,23 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** On a phone each row is a card. */
+/** On a phone each row is two lines, and one press or Enter opens the rest in a sheet. */
 export const Cards: Story = {
+  name: 'Loan book, invoices, instalments',
   tags: ['needs-browser'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(9)
+  play: async ({ canvas, userEvent }) => {
+    const [name] = await canvas.findAllByRole('rowheader')
+    const rows = canvas.getAllByRole('row')
+    await expect(rows).toHaveLength(9)
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(68)
+    const opener = within(name as HTMLElement).getByRole('button') // nine rows are there
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await within(document.body).findByRole('dialog', {}, slow))
+    await expect(dialog.getByText('Reference')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Show Phone number of/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(opener).toHaveFocus()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -72,7 +84,7 @@ export const FilteredByBar: Story = {
   ...wide,
   play: async ({ canvas, userEvent }) => {
     const picture = within(await canvas.findByRole('region', { name: 'Due, paid and overdue' }))
-    const bar = await picture.findByRole('button', { name: /^8 to 30 days late/ }, slow)
+    const bar = await picture.findByRole('button', { name: /^8–30 days late/ }, slow)
     await userEvent.click(bar)
     await expect(bar).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('combobox', { name: 'Overdue' })).toHaveValue('30')
@@ -122,7 +134,6 @@ export const Details: Story = {
       expect.objectContaining({ loan_status: 'defaulted' }),
       { nextInstalment: expect.stringMatching(/^\d+$/), unpaid: expect.stringMatching(/^\d+$/) },
     )
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await expect(within(name).getByRole('button')).toHaveFocus()
   },
 }
@@ -144,7 +155,7 @@ export const Exported: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Defaulted (3)')
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
-    await expect(await canvas.findByText('A file with 3 rows was made.', {}, slow)).toBeInTheDocument()
+    await expect(await canvas.findByText('File made: 3 rows.', {}, slow)).toBeInTheDocument()
   },
 }
 
@@ -155,10 +166,10 @@ export const SeveralCurrencies: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^5 financings of ₦/)).toBeVisible()
     await expect(canvas.getByText(/^4 financings of (GH)?₵/)).toBeVisible()
-    await expect(canvas.getByText('Only NGN is drawn.')).toBeVisible()
+    await expect(canvas.getByText('Only NGN is shown.')).toBeVisible()
     await userEvent.click(canvas.getByText('More filters'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'GHS (4)')
-    await expect(await canvas.findByText('Only GHS is drawn.')).toBeVisible()
+    await expect(await canvas.findByText('Only GHS is shown.')).toBeVisible()
     await expect(canvas.queryByText(/financings of ₦/)).toBeNull()
   },
 }
@@ -168,7 +179,7 @@ export const WithoutSchedules: Story = {
   ...wide,
   args: { getSchedule: () => null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/has no known due date|have no known due date/)).toBeVisible()
+    await expect(await canvas.findByText(/^Without a due date/)).toBeVisible()
     await expect((await canvas.findAllByText(/With the drawdown/))[0]).toBeVisible()
   },
 }

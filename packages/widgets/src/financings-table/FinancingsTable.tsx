@@ -7,7 +7,7 @@ import {
   type FinancingSchedule,
   useFinancingsTable,
 } from '@onlend/hooks/tables'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import type { WidgetProps } from '../root/WidgetProps.ts'
@@ -17,10 +17,8 @@ import { DataTableView } from '../table/DataTableView.tsx'
 import { TableSkeleton } from '../table/TableSkeleton.tsx'
 import type { TableWidgetProps } from '../table/TableWidgetProps.ts'
 import { Card } from '../ui/Card.tsx'
-import { defineChunk } from '../ui/defineChunk.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { everyWidget } from '../ui/everyWidget.words.ts'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
@@ -28,9 +26,9 @@ import { readState } from '../ui/readState.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
+import { FinancingInstalments } from './FinancingInstalments.tsx'
 import { FinancingsFilters } from './FinancingsFilters.tsx'
-import { financingsPictureChunk } from './financingsPictureChunk.ts'
-import { FinancingsPictureSkeleton } from './FinancingsPictureSkeleton.tsx'
+import { FinancingsPictureSection } from './FinancingsPictureSection.tsx'
 import { financingsTable as words } from './financingsTable.words.ts'
 import { toFinancingColumns } from './toFinancingColumns.tsx'
 
@@ -68,9 +66,6 @@ export function FinancingsTable({ fallback, onError, ...props }: FinancingsTable
   )
 }
 
-/** The details are fetched when a row is opened. */
-const detailsChunk = defineChunk(() => import('./FinancingDetails.tsx'), 'FinancingDetails')
-
 const noColumns: readonly DataColumn<FinancingRow>[] = []
 
 function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
@@ -92,7 +87,6 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
     ...(onViewChange ? { onViewChange } : {}),
   })
   const { query, table, totals, picture, today } = financings
-  const [openId, setOpenId] = useState<string | null>(null)
   const read = readState(query)
   const isLoading = read.is === 'loading' || (read.is === 'ready' && financings.isPending)
   const getName = ({ customer }: FinancingRow) => customer ?? t('financingsTable.unnamed')
@@ -107,8 +101,17 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
     onSelect: report,
   }
   const rowActions = [...(onReportRepayment ? [reportAction] : []), ...(props.rowActions ?? [])]
-  const open = openId === null ? undefined : table.rows.find(({ id }) => id === openId)
 
+  const drawPicture = (shown: typeof picture | null) => (
+    <FinancingsPictureSection
+      picture={shown}
+      isOneOfMany={financings.facets.currency.length > 1}
+      due={financings.due}
+      age={table.view.filters['overdue'] ?? null}
+      onDue={financings.setDue}
+      onAge={(age) => table.setFilter('overdue', age)}
+    />
+  )
   const draw = () => {
     if (read.is === 'failed') {
       return (
@@ -121,15 +124,10 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
       )
     }
     if (read.is === 'loading' || isLoading) {
-      const labels = columns.flatMap(({ label, hidden }) => (hidden ? [] : [label]))
       return (
         <>
-          {!hidePicture && (
-            <div className="ol-FinancingsPicture" aria-hidden="true">
-              <FinancingsPictureSkeleton />
-            </div>
-          )}
-          <TableSkeleton caption={t('financingsTable.title')} labels={labels} />
+          {!hidePicture && drawPicture(null)}
+          <TableSkeleton caption={t('financingsTable.title')} columns={columns} />
         </>
       )
     }
@@ -138,27 +136,7 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
     }
     return (
       <>
-        {!hidePicture && (
-          <section {...parts('FinancingsPicture')} aria-label={t('financingsTable.picture')}>
-            <LazyChunk chunk={financingsPictureChunk} fallback={<FinancingsPictureSkeleton />}>
-              {(FinancingsPictureView) => (
-                <FinancingsPictureView
-                  picture={picture}
-                  due={financings.due}
-                  age={table.view.filters['overdue'] ?? null}
-                  onDue={financings.setDue}
-                  onAge={(age) => table.setFilter('overdue', age)}
-                />
-              )}
-            </LazyChunk>
-          </section>
-        )}
-        {!hidePicture && financings.facets.currency.length > 1 && picture.currency !== null && (
-          <p className="ol-Note">{t('financingsTable.inCurrency', { currency: picture.currency })}</p>
-        )}
-        {!hidePicture && picture.undated > 0 && (
-          <p className="ol-Note">{t('financingsTable.undated', { count: picture.undated })}</p>
-        )}
+        {!hidePicture && drawPicture(picture)}
         <DataTableView
           caption={t('financingsTable.title')}
           table={table}
@@ -166,7 +144,8 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
           keyOf={({ id }) => id}
           nameOf={getName}
           searchHint={t('financingsTable.searchHint')}
-          onRowSelect={props.onRowSelect ?? (({ id }) => setOpenId(id))}
+          onRowSelect={props.onRowSelect}
+          details={(row) => <FinancingInstalments row={row} today={today} />}
           rowActions={rowActions}
           stateOf={({ status, overdue }) => status ?? (overdue === '0' ? undefined : 'overdue')}
           fileName={props.exportCsv ? 'financings.csv' : null}
@@ -194,18 +173,6 @@ function FinancingsTableContent(props: FinancingsTableProps): ReactNode {
       state={isLoading ? 'loading' : read.is}
     >
       {draw()}
-      {open && (
-        <LazyChunk chunk={detailsChunk} fallback={null}>
-          {(FinancingDetails) => (
-            <FinancingDetails
-              row={open}
-              today={today}
-              onReport={onReportRepayment && reportAction.isFor(open) ? () => report(open) : undefined}
-              onClose={() => setOpenId(null)}
-            />
-          )}
-        </LazyChunk>
-      )}
       {read.is === 'ready' && <OldDataNote old={read.old} />}
       <LiveRegion>{isLoading && say('common.loading')}</LiveRegion>
     </Card>

@@ -6,7 +6,7 @@ import type { financingsTable as words } from './financingsTable.words.ts'
 export const sayFinancing = {
   /** A state in the kit's words where it knows it, else in the lender's. */
   status(status: string | null, t: Translate<typeof words>): string | null {
-    if (status === 'completed' || status === 'defaulted' || status === 'approved')
+    if (status === 'active' || status === 'completed' || status === 'defaulted' || status === 'approved')
       return t(`financingsTable.status.${status}`)
     return status || null
   },

@@ -18,7 +18,7 @@ type FinancingColumnsOptions = {
   lenderTimeZone: string
 }
 
-type Looks = Pick<DataColumn<FinancingRow>, 'draw' | 'write' | 'align' | 'inFile'>
+type Looks = Pick<DataColumn<FinancingRow>, 'draw' | 'write' | 'align' | 'inFile' | 'onPhone' | 'showFrom'>
 
 /** The columns of financings, in their order. */
 export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn<FinancingRow>[] {
@@ -26,7 +26,7 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
   const text = (read: (row: FinancingRow) => string | null): Looks => ({
     draw: (row) => {
       const held = read(row)
-      return held === null ? <NotStated /> : <bdi>{held}</bdi>
+      return held === null ? <NotStated /> : <bdi className="ol-Table-whole">{held}</bdi>
     },
   })
   const money = (read: (row: FinancingRow) => Amount | null): Looks => ({
@@ -39,11 +39,12 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
   const getName = ({ customer }: FinancingRow) => customer ?? t('financingsTable.unnamed')
   const looks: Record<Exclude<FinancingColumnId, 'phone'>, Looks> = {
     customer: { draw: (row) => <bdi className="ol-Table-line">{getName(row)}</bdi>, write: getName },
-    reference: text(({ financing }) => financing.transaction_reference),
-    amount: money(({ amount }) => amount),
+    reference: { ...text(({ financing }) => financing.transaction_reference), showFrom: 'wide' },
+    amount: { ...money(({ amount }) => amount), onPhone: 'end', showFrom: 'widest' },
     paid: money(({ paid, knowsPayments }) => (knowsPayments ? paid : null)),
     unpaid: money(({ unpaid }) => unpaid),
     due: {
+      onPhone: 'below',
       draw: (row) => {
         if (row.nextDue === null) {
           return row.unpaid === '0' ? t('financingsTable.paidInFull') : <NotStated />
@@ -62,6 +63,7 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
     },
     overdue: money(({ overdue }) => overdue),
     status: {
+      onPhone: 'belowEnd',
       draw: ({ status }) => <FinancingBadge status={status} />,
       write: ({ status }) => sayFinancing.status(status, t) ?? '',
     },
@@ -89,7 +91,7 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
         id: column.id,
         kind: 'phone',
         label,
-        describe: (row) => t('financingsTable.phoneOf', { name: getName(row) }),
+        owner: getName,
         value: ({ financing }) => financing.contact_number,
         shown,
         hidden: true,

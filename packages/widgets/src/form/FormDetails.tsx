@@ -44,7 +44,8 @@ export function FormDetails<
     const key = own.find((one) => Object.hasOwn(props.words, one)) ?? `${of}.error.${code}`
     return props.errorText?.(field, code) ?? translate(key, props.errorValues)
   }
-  const intro = frame.intro ?? props.intro ?? tell('intro')
+  const has = (name: string) => Object.hasOwn(props.words, `${of}.${name}`)
+  const intro = frame.intro ?? props.intro ?? (has('intro') && tell('intro'))
   const say = useCopy(everyWidget)
   const parts = useParts()
   const { locale } = useLendingRoot()
@@ -156,15 +157,15 @@ export function FormDetails<
       title: tell('review.title'),
       text: tell('review.text'),
       confirmLabel: tell('confirm', values),
-      duplicateTitle: tell('duplicate.title'),
-      duplicateText: tell('duplicate.text'),
+      duplicateTitle: t('form.duplicate.title'),
+      duplicateText: t('form.duplicate.text'),
       duplicateConfirmLabel: tell('duplicate.confirm', values),
-      sendingText: tell('sending'),
+      sendingText: has('sending') ? tell('sending') : t('form.sending'),
       ...own,
       rows: rows.map((row) => {
         if (!row || 'key' in row) return row
         const [key, value] = row
-        return value != null && { key, name: tell(`review.${key}`), value }
+        return value != null && { key, name: tell(has(`review.${key}`) ? `review.${key}` : key), value }
       }),
     }
   }

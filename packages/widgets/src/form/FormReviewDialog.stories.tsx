@@ -18,7 +18,7 @@ const content = {
   duplicateTitle: 'Some of these payments were reported earlier',
   duplicateText: 'Nothing new was sent. Send only the rest, or all of them if the clients have paid twice.',
   duplicateConfirmLabel: 'Report all of them',
-  sendingText: 'Sending your withdrawal. Keep this page open.',
+  sendingText: 'Sending. Keep this page open.',
 }
 const repeated = ['loan 1', 'loan 2'].map((reference, position) => {
   return { position, reference, amount: null, operationId: 'op_earlier' }
@@ -65,7 +65,7 @@ function RepeatedRows({ sendOthers, confirmDuplicate }: Actions) {
 }
 
 const meta = {
-  title: 'Primitives/FormReviewDialog',
+  title: 'Brand/Primitives/FormReviewDialog',
   component: RepeatedRows,
   args: { sendOthers: fn(), confirmDuplicate: fn() },
 } satisfies Meta<typeof RepeatedRows>

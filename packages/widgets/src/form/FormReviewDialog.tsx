@@ -110,6 +110,8 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
     >
       <div ref={box} className="ol-FormReview">
         <FormStopped
+          // After each try the notice begins anew.
+          key={isPending ? 'pending' : 'stopped'}
           ref={stopped}
           outcome={outcome}
           earlier={earlier}

@@ -1,13 +1,14 @@
 'use client'
 import type { Operation, PossibleDuplicate } from '@onlend/core'
 import type { WriteOutcome } from '@onlend/hooks/forms'
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode, type Ref, useState } from 'react'
 import { formReview as words } from './formReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import type { ReviewContent } from './ReviewContent.ts'
 
@@ -27,8 +28,9 @@ export const FormStopped = forwardRef<HTMLDivElement, FormStoppedProps>(function
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()
   switch (outcome) {
-    case 'offline':
     case 'sessionExpired':
+      return <SessionExpired noticeRef={ref} />
+    case 'offline':
     case 'inFlightElsewhere':
     case 'notSent':
       return (
@@ -75,3 +77,44 @@ export const FormStopped = forwardRef<HTMLDivElement, FormStoppedProps>(function
       return null
   }
 })
+
+/** The session has ended: the way back in, where the host gives one; then the person confirms again what the dialog still shows. */
+function SessionExpired({ noticeRef }: { noticeRef: Ref<HTMLDivElement> }): ReactNode {
+  const t = useCopy(words)
+  const { onSignIn } = useLendingRoot()
+  const [state, setState] = useState<'out' | 'busy' | 'back'>('out')
+  const signIn = async () => {
+    setState('busy')
+    // A sign-in that fails or was closed leaves the notice as it was.
+    const isBack = await Promise.resolve(onSignIn?.()).then(
+      (answer) => answer !== false,
+      () => false,
+    )
+    setState(isBack ? 'back' : 'out')
+  }
+  if (state === 'back')
+    return (
+      <Alert tone="info" role="status" title={t('form.signedIn.title')} part="Form.stopped">
+        <p className="ol-Text">{t('form.signedIn.text')}</p>
+      </Alert>
+    )
+  return (
+    <Alert
+      ref={noticeRef}
+      tone="warning"
+      role="alert"
+      icon="warning"
+      title={t('form.sessionExpired.title')}
+      part="Form.stopped"
+      actions={
+        onSignIn && (
+          <Button part="Form.signIn" busy={state === 'busy'} onClick={() => void signIn()}>
+            {t('form.signIn')}
+          </Button>
+        )
+      }
+    >
+      <p className="ol-Text">{t(onSignIn ? 'form.sessionExpired.here' : 'form.sessionExpired.text')}</p>
+    </Alert>
+  )
+}

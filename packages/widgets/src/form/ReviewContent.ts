@@ -26,7 +26,7 @@ export type ReviewContent = {
 /** The names of the words that every form has under the first part of its keys, such as `withdraw.title`. */
 export type FrameWords<Of extends string> = Readonly<
   Record<
-    `${Of}.${'title' | 'intro' | 'rejected.title' | 'review.title' | 'review.text' | 'confirm' | 'sending' | 'duplicate.title' | 'duplicate.text' | 'duplicate.confirm'}`,
+    `${Of}.${'title' | 'rejected.title' | 'review.title' | 'review.text' | 'confirm' | 'duplicate.confirm'}`,
     Message
   >
 >
@@ -39,8 +39,10 @@ type ErrorsOfAmounts = {
   [Key in keyof typeof amount as Key extends `amount.${infer Error}` ? Error : never]: Message
 }
 
-/** The names of the rows that the words have, such as `withdraw.review.bank`. */
-type RowName<Of extends string, Key> = Key extends `${Of}.review.${infer Name}` ? Name : never
+/** The names of the rows that the words have, such as `withdraw.review.code`, or the label of a field, such as `withdraw.bank`. */
+type RowName<Of extends string, Key> = Key extends `${Of}.review.${infer Name}` | `${Of}.${infer Name}`
+  ? Name
+  : never
 
 /** The part of a review that is a form's own; the words that every form has are added. */
 export type FormReview<Of extends string, W> = Pick<ReviewContent, 'figure' | 'other' | 'note'> &

@@ -189,7 +189,7 @@ test.each(rounds)(
       await userEvent.fill(control, text)
     }
     const shown = readFields(box)
-    await page.getByRole('button', { name: 'Review' }).click()
+    await page.getByRole('button', { name: 'Check' }).click()
     const dialog = page.getByRole('alertdialog')
     await expect.element(dialog).toBeVisible()
     const said = (dialog.element().textContent ?? '').replaceAll(/[\s,]/g, '')

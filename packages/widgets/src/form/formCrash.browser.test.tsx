@@ -59,7 +59,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>): Promise<HTMLEleme
   await user.click(screen.getByRole('button', { name: 'My bank is not listed' }))
   await user.type(await screen.findByLabelText('Bank code'), '058')
   await user.type(screen.getByLabelText('Name on the account'), 'Chidi Okafor')
-  await user.click(screen.getByRole('button', { name: 'Review' }))
+  await user.click(screen.getByRole('button', { name: 'Check' }))
   const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
   const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
   await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
@@ -68,7 +68,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>): Promise<HTMLEleme
 
 test('a form that crashes before anything was sent says that nothing was, and can be tried again', async () => {
   const { sandbox, setBroken, user } = show()
-  const review = await screen.findByRole('button', { name: 'Review' })
+  const review = await screen.findByRole('button', { name: 'Check' })
   setBroken(true)
   await user.click(review)
   const alert = await screen.findByRole('alert')
@@ -88,7 +88,7 @@ test('a form that crashes once sending was begun says that it may have been sent
   await user.click(confirm)
   const says = async () => {
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('It may have been sent. Do not send it again.')
+    expect(alert.textContent).toContain('It may have been sent.')
     expect(screen.queryByRole('button')).toBeNull()
   }
   await says()

@@ -132,7 +132,7 @@ test('ticks, choices and radios from before the script stay, and so does what de
 test('a press of the main button before the script leaves the page as it is, and is answered once the script is there', async () => {
   const { arrive, user } = serve()
   await user.type(field(/^Amount/), '5000')
-  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Check' }).click()
   await arrive()
 
   expect(await screen.findByRole('link', { name: 'Enter an account number' })).toBeTruthy()
@@ -216,7 +216,7 @@ test('in a form of the host’s own the markup is taken over as it is, with what
   const amount = field(/^Amount/)
   await page.getByLabelText('Mobile money').click()
   await page.getByLabelText(/^Amount/).fill('125000')
-  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Check' }).click()
   await arrive()
 
   expect(said.mock.calls).toEqual([])

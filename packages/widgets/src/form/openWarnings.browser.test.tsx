@@ -31,7 +31,7 @@ function show(props: Partial<WithdrawFormProps> = {}) {
 }
 
 async function review(): Promise<{ confirm: HTMLElement; box: () => HTMLElement; dialog: HTMLElement }> {
-  await user.click(screen.getByRole('button', { name: 'Review' }))
+  await user.click(screen.getByRole('button', { name: 'Check' }))
   const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
   const confirm = within(dialog).getByRole('button', { name: /^Withdraw/ })
   return { confirm, dialog, box: () => within(dialog).getByRole('checkbox', { name: /^I have checked it/ }) }

@@ -22,13 +22,19 @@ test('a currency without decimals is written without them', () => {
   expect(formatMoney('50000.5', 'XOF', 'fr')).toMatch(/^50\s000,5/u)
 })
 
+test('a whole amount shows no minor units, any other shows all of them', () => {
+  expect(formatMoney('50000.00', 'NGN', 'en')).toBe('₦50,000')
+  expect(formatMoney('50000.5', 'NGN', 'en')).toBe('₦50,000.50')
+  expect(formatMoney('50000.00', null, 'en')).toBe('50,000')
+})
+
 test('T33: without a currency an amount carries no sign', () => {
   expect(formatMoney('1250000', null, 'en')).toBe('1,250,000')
   expect(formatMoney('-12.50', null, 'en')).toBe('-12.50')
 })
 
 test('T39: zero is a figure', () => {
-  expect(formatMoney('0', 'GHS', 'en')).toBe('GH₵0.00')
+  expect(formatMoney('0', 'GHS', 'en')).toBe('GH₵0')
 })
 
 test('a word that is no currency code stands beside the figure', () => {

@@ -2,7 +2,7 @@ import { toFormatLocale } from '@onlend/core/internal'
 import type { Amount } from '@onlend/core'
 
 /**
- * Writes an amount as the locale does, exactly: no digit is rounded away, however large the amount.
+ * Writes an amount as the locale does, exactly: no digit is rounded away, however large the amount. A whole amount shows no minor units.
  * Without a currency (the service often names none) it is a plain figure, never one with a guessed sign.
  *
  * @throws RangeError for a locale that is no language tag.
@@ -10,7 +10,8 @@ import type { Amount } from '@onlend/core'
  * formatMoney('1500.50', 'NGN', 'en-NG') // '₦1,500.50'
  */
 export function formatMoney(amount: Amount, currency: string | null, locale: string): string {
-  const decimals = amount.split('.')[1]?.length ?? 0
+  // The last digit that counts: `50000.00` is whole, `50000.50` keeps both digits of its currency.
+  const decimals = /\.\d*[1-9]/.test(amount) ? (amount.split('.')[1]?.length ?? 0) : 0
   if (currency === null) return format(amount, locale, { minimumFractionDigits: Math.min(decimals, 20) })
   try {
     const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
@@ -18,6 +19,7 @@ export function formatMoney(amount: Amount, currency: string | null, locale: str
       new Intl.NumberFormat(toFormatLocale(locale), style).resolvedOptions().maximumFractionDigits ?? 2
     return format(amount, locale, {
       ...style,
+      ...(decimals === 0 && { minimumFractionDigits: 0 }),
       maximumFractionDigits: Math.min(Math.max(decimals, digits), 20),
     })
   } catch (error) {

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import type { CSSProperties, ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { kitStyles } from '../host-css/fixtures/kitStyles.ts'
+import { kitStyles } from '../../test/host-css/kitStyles.ts'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -28,7 +28,7 @@ const nothing = () => {}
 function Controls(): ReactNode {
   return (
     <LendingRoot>
-      <Card part="Card" title="Withdraw money">
+      <Card part="Card" title="Withdraw">
         <Checkbox label="I agree" defaultChecked />
         <RadioCards
           legend="To"

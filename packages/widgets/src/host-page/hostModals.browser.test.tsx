@@ -53,7 +53,7 @@ async function chooseBank(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a bank' })).toBeNull())
 }
 
-const pressReview = () => userEvent.click(screen.getByRole('button', { name: 'Review' }))
+const pressReview = () => userEvent.click(screen.getByRole('button', { name: 'Check' }))
 
 async function openReview(press: () => unknown = pressReview): Promise<HTMLElement> {
   await press()
@@ -178,7 +178,7 @@ test('a press that comes through something over the review sends nothing and say
   await isReady(confirm)
   const above = cover(confirm.closest('dialog'))
   confirm.click()
-  expect((await screen.findAllByText(/Something on the page covers this/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/something covers this/)).length).toBeGreaterThan(0)
   expect(withdrawals()).toBe(0)
   above.remove()
   await userEvent.click(confirm)
@@ -219,7 +219,7 @@ test('a popover that opens over the review, and takes no pointer, covers it also
   await fill()
   await chooseBank()
   screen.getByTestId('early').showPopover()
-  const confirm = await openReview(() => screen.getByRole('button', { name: 'Review' }).click())
+  const confirm = await openReview(() => screen.getByRole('button', { name: 'Check' }).click())
   await isReady(confirm)
   screen.getByTestId('late').showPopover()
   confirm.click()

@@ -76,6 +76,14 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
   const requestDrawdown = doing('requestDrawdown')
   const repay = doing('howToRepay')
   const withdraw = variant === 'compact' ? doing('withdraw') : undefined
+  // Before a drawdown the short home offers a second action as well.
+  const second = state === 'canDraw' ? 'registerTransactions' : 'registerCustomer'
+  const doSecond = variant === 'compact' && state !== 'drawn' ? doing(second) : undefined
+  const secondAction = doSecond && (
+    <Button onClick={doSecond} part="LendingDashboard.second">
+      {t(`lendingDashboard.action.${second}`)}
+    </Button>
+  )
 
   const nextStep = () => {
     if (state === 'noLimit' && props.renderEmpty) return props.renderEmpty(context)
@@ -85,6 +93,7 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
         state={state}
         headingLevel={headingLevel}
         onSubmitAssessment={doing('submitCreditAssessment')}
+        secondAction={secondAction}
       />
     )
   }
@@ -145,6 +154,7 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
                   </LazyChunk>
                 )
               }
+              secondAction={secondAction}
               {...(requestDrawdown ? { onRequestDrawdown: requestDrawdown } : {})}
             />
           )}
@@ -163,6 +173,7 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
             {...common}
             {...money}
             pageSize={variant === 'full' ? 5 : 3}
+            showMore={variant === 'full'}
             filters={false}
             onSelect={onSelectOperation}
           />

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { sentAndFailed } from '../stories/conditions/sentAndFailed.ts'
+import { sentAndFailed } from '../../stories/conditions/sentAndFailed.ts'
 import { LendingDashboard } from './LendingDashboard.tsx'
 
 const meta = {
-  title: 'Dashboard/Repayment',
+  title: 'Tests/Dashboard/Repayment',
   component: LendingDashboard,
   tags: ['!autodocs'],
   args: { onAction: fn() },
@@ -20,14 +20,14 @@ export const HowItIsRepaidInside: Story = {
   parameters: { lending: { scenario: 'withActiveDrawdown' } },
   play: async ({ canvas, args, userEvent }) => {
     const card = await canvas.findByRole('region', { name: 'Active drawdown', busy: false })
-    await userEvent.click(await within(card).findByRole('button', { name: 'How this is repaid' }))
-    const panel = await canvas.findByRole('region', { name: 'How this is repaid', busy: false })
+    await userEvent.click(await within(card).findByRole('button', { name: 'How to repay' }))
+    const panel = await canvas.findByRole('region', { name: 'How to repay', busy: false })
     await expect(await within(panel).findByText('5400 128 767')).toBeVisible()
     await expect(args.onAction).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the overview' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Home' }))
     const actions = within(canvas.getByRole('region', { name: 'Quick actions' }))
-    await expect(actions.getByRole('button', { name: 'How this is repaid' })).toBeVisible()
-    await userEvent.click(actions.getByRole('button', { name: 'Report a client’s repayment' }))
+    await expect(actions.getByRole('button', { name: 'How to repay' })).toBeVisible()
+    await userEvent.click(actions.getByRole('button', { name: 'Report a repayment' }))
     await expect(args.onAction).toHaveBeenCalledWith('reconcileRepayments')
   },
 }

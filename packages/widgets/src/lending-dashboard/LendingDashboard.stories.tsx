@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { sentAndFailed } from '../stories/conditions/sentAndFailed.ts'
-import { sendAssessment } from '../stories/sendAssessment.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { sentAndFailed } from '../../stories/conditions/sentAndFailed.ts'
+import { sendAssessment } from '../../stories/sendAssessment.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { LendingDashboard, type LendingDashboardProps } from './LendingDashboard.tsx'
 
 const meta = {
-  title: 'Dashboard/LendingDashboard',
+  title: 'Widgets/Borrow/LendingDashboard',
   component: LendingDashboard,
   args: { onAction: fn() },
 } satisfies Meta<typeof LendingDashboard>
@@ -20,9 +20,10 @@ type Story = StoryObj<typeof meta>
 const wide = { viewport: { value: 'desktop' } }
 
 export const CanDraw: Story = {
+  name: 'Overview: loan, credit line, balance',
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
   play: async ({ canvas, args, userEvent }) => {
-    await canvas.findByText('GH₵300,000.00', { selector: '.ol-Figure-value *' })
+    await canvas.findByText('GH₵300,000', { selector: '.ol-Figure-value *' })
     await expect(canvas.queryByRole('region', { name: 'Active drawdown' })).toBeNull()
     const actions = within(await canvas.findByRole('region', { name: 'Quick actions', busy: false }))
     await userEvent.click(await actions.findByRole('button', { name: 'Request a drawdown' }))
@@ -34,7 +35,7 @@ export const Drawn: Story = {
   parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
   play: async ({ canvas, args, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Active drawdown', busy: false }))
-    await userEvent.click(await card.findByRole('button', { name: 'How this is repaid' }))
+    await userEvent.click(await card.findByRole('button', { name: 'How to repay' }))
     await expect(args.onAction).toHaveBeenCalledWith('howToRepay')
   },
 }
@@ -49,7 +50,7 @@ export const DrawnWide: Story = {
 export const Overdue: Story = {
   parameters: { lending: { scenario: 'overdue' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This is our own reading of the dates/)).toBeVisible()
+    await expect(await canvas.findByText(/Not called overdue by the lender/)).toBeVisible()
   },
 }
 
@@ -68,9 +69,7 @@ export const NoLimit: Story = {
 export const AssessmentPending: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nolimit', prepare: sendAssessment } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Your credit assessment was submitted' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Credit assessment submitted' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit a credit assessment' })).toBeNull()
   },
 }
@@ -78,7 +77,7 @@ export const AssessmentPending: Story = {
 export const Expired: Story = {
   parameters: { lending: { scenario: 'expired', customerPartnerId: 'cp_kwame' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You need a new credit limit' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Your limit has expired' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
   },
 }
@@ -89,13 +88,13 @@ export const OnePartFails: Story = {
     lending: { customerPartnerId: 'cp_kwame', faults: [{ endpoint: 'getCreditLimit', fault: '500' }] },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Some of this could not be loaded')
+    await canvas.findByText('Part of this could not be loaded')
     await expect(await canvas.findByText('GCB Bank Limited')).toBeVisible()
-    await expect(canvas.getByText('We could not load your credit limit')).toBeVisible()
+    await expect(canvas.getByText('Could not load your credit limit')).toBeVisible()
     const again = canvas.getAllByRole('button', { name: 'Try again' })[0]
     if (again) await userEvent.click(again)
-    await expect(await canvas.findByText('GH₵300,000.00', { selector: '.ol-Figure-value *' })).toBeVisible()
-    await expect(canvas.queryByText('Some of this could not be loaded')).toBeNull()
+    await expect(await canvas.findByText('GH₵300,000', { selector: '.ol-Figure-value *' })).toBeVisible()
+    await expect(canvas.queryByText('Part of this could not be loaded')).toBeNull()
   },
 }
 
@@ -103,12 +102,12 @@ export const OnePartFails: Story = {
 export const TheDrawdownFails: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getActiveDrawdown', fault: '500', times: 99 }] } },
   play: async ({ canvas, loaded, userEvent }) => {
-    await canvas.findByText('We could not load your drawdown')
+    await canvas.findByText('Could not load your drawdown')
     await canvas.findByText('Providus Bank')
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2))
     const again = canvas.getAllByRole('button', { name: 'Try again' })[1]
     if (again) await userEvent.click(again)
-    await canvas.findByText('We could not load your drawdown')
+    await canvas.findByText('Could not load your drawdown')
     const { calls } = getWorld(loaded).sandbox
     // The reads of the page and of the card that came with the failure, and the press.
     await expect(calls.filter(({ endpoint }) => endpoint === 'getActiveDrawdown').length).toBeLessThanOrEqual(
@@ -122,8 +121,8 @@ export const TheLockboxFails: Story = {
     lending: { customerPartnerId: 'cp_kwame', faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load your lockbox account')).toBeVisible()
-    await expect(await canvas.findByText('GH₵300,000.00', { selector: '.ol-Figure-value *' })).toBeVisible()
+    await expect(await canvas.findByText('Could not load your lockbox account')).toBeVisible()
+    await expect(await canvas.findByText('GH₵300,000', { selector: '.ol-Figure-value *' })).toBeVisible()
   },
 }
 
@@ -132,7 +131,7 @@ export const UnknownState: Story = {
   parameters: { lending: { scenario: 'unknownStates', customerPartnerId: 'cp_kwame' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Quick actions', busy: false })
-    await expect(canvas.queryByText('Some of this could not be loaded')).toBeNull()
+    await expect(canvas.queryByText('Part of this could not be loaded')).toBeNull()
   },
 }
 
@@ -185,7 +184,7 @@ export const WithoutActions: Story = {
   render: ({ onAction: _onAction, ...args }) => <LendingDashboard {...args} />,
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('GH₵300,000.00', { selector: '.ol-Figure-value *' })
+    await canvas.findByText('GH₵300,000', { selector: '.ol-Figure-value *' })
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Quick actions' })).toBeNull())
     await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
   },
@@ -196,15 +195,15 @@ export const AFormInside: Story = {
   tags: ['needs-browser'],
   args: { inline: { withdraw: { country: 'nigeria', draft: false } } },
   play: async ({ canvas, args, userEvent }) => {
-    const open = await canvas.findByRole('button', { name: 'Withdraw money' })
+    const open = await canvas.findByRole('button', { name: 'Withdraw' })
     open.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByLabelText('Account number')).toBeVisible()
     await expect(open).not.toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Back to the overview' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Back to Home' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Withdraw money' })).toHaveFocus()
+    await expect(await canvas.findByRole('button', { name: 'Withdraw' })).toHaveFocus()
     await expect(args.onAction).not.toHaveBeenCalled()
   },
 }
@@ -224,7 +223,7 @@ export const EveryFormInside: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const actions = await canvas.findByRole('region', { name: 'Quick actions', busy: false })
-    await within(actions).findByRole('button', { name: 'Report a client’s repayment' })
+    await within(actions).findByRole('button', { name: 'Report a repayment' })
     const names = within(actions)
       .getAllByRole('button')
       .map((button) => button.textContent ?? '')
@@ -235,7 +234,7 @@ export const EveryFormInside: Story = {
       await waitFor(() => expect(panel?.querySelector('[aria-busy]')).toBeNull())
       await expect(panel?.querySelector('h3')).toBeVisible()
       await expect(panel).toHaveFocus()
-      await userEvent.click(canvas.getByRole('button', { name: 'Back to the overview' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to Home' }))
       await expect(within(actions).getByRole('button', { name })).toHaveFocus()
     }
     await expect(args.onAction).not.toHaveBeenCalled()
@@ -248,7 +247,7 @@ export const AnOperationInside: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Tunde Adeyemi/ }))
     await expect(await canvas.findByText(/Do not send it again/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the overview' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Home' }))
     await expect(await canvas.findByRole('button', { name: /Tunde Adeyemi/ })).toHaveFocus()
   },
 }
@@ -271,7 +270,7 @@ export const AnotherPartner: Story = {
   args: AFormInside.args ?? {},
   render: (args) => <TwoPartners {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw money' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }))
     await expect(await canvas.findByLabelText('Account number')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Kwame Logistics' }))
     await expect(await canvas.findByText('GCB Bank Limited')).toBeVisible()

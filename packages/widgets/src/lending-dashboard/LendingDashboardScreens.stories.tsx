@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { sentAndFailed } from '../stories/conditions/sentAndFailed.ts'
+import { sentAndFailed } from '../../stories/conditions/sentAndFailed.ts'
 import { LendingDashboard } from './LendingDashboard.tsx'
 
 const meta = {
-  title: 'Dashboard/Screens and languages',
+  title: 'Tests/Dashboard/Screens and languages',
   component: LendingDashboard,
   tags: ['!autodocs', 'needs-browser'],
   args: { onAction: fn() },

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type LendingState, useCustomerPartner, useLendingState } from '@onlend/hooks'
 import { type ReactNode, useState } from 'react'
-import { withPartnerFields } from '../stories/withPartnerFields.ts'
+import { withPartnerFields } from '../../stories/withPartnerFields.ts'
 
-const meta = { title: 'Recipes/Partners and dashboard', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Hooks/Recipes/Partners and dashboard', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

@@ -14,10 +14,17 @@ type NextStepProps = {
   state: Extract<LendingState, 'noLimit' | 'assessmentPending' | 'expired'>
   headingLevel: 3 | 4
   onSubmitAssessment: (() => void) | undefined
+  /** A button beside the one of the step. */
+  secondAction: ReactNode
 }
 
 /** The step that a partner still has to take before a drawdown, and the button for it. */
-export function NextStep({ state, headingLevel, onSubmitAssessment }: NextStepProps): ReactNode {
+export function NextStep({
+  state,
+  headingLevel,
+  onSubmitAssessment,
+  secondAction,
+}: NextStepProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const parts = useParts()
@@ -43,13 +50,21 @@ export function NextStep({ state, headingLevel, onSubmitAssessment }: NextStepPr
             <li className="ol-LendingDashboard-step">{t('lendingDashboard.noLimit.assess')}</li>
             <li className="ol-LendingDashboard-step">{t('lendingDashboard.noLimit.limit')}</li>
           </ol>
-          {assess && <div className="ol-Buttons">{assess}</div>}
+          {(assess || secondAction) && (
+            <div className="ol-Buttons">
+              {assess}
+              {secondAction}
+            </div>
+          )}
         </>,
       )
     case 'assessmentPending':
       return frame(
         t('lendingDashboard.pending.title'),
-        <p className="ol-Text">{t('lendingDashboard.pending.text')}</p>,
+        <>
+          <p className="ol-Text">{t('lendingDashboard.pending.text')}</p>
+          {secondAction && <div className="ol-Buttons">{secondAction}</div>}
+        </>,
       )
     case 'expired':
       return frame(

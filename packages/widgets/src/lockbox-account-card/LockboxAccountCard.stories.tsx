@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { LockboxAccountCard } from './LockboxAccountCard.tsx'
 
 const meta = {
-  title: 'Partners/LockboxAccountCard',
+  title: 'Widgets/Operate/LockboxAccountCard',
   component: LockboxAccountCard,
   args: { onCopy: fn() },
 } satisfies Meta<typeof LockboxAccountCard>
@@ -14,11 +14,12 @@ type Story = StoryObj<typeof meta>
 
 /** T71: no balance exists, and none is shown. T89: money in and money out are told apart. */
 export const Account: Story = {
+  name: 'Virtual account, collection account',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5400 128 767')).toBeVisible()
     await expect(canvas.getByText('Providus Bank')).toBeVisible()
     await expect(canvas.queryByText('created')).toBeNull()
-    await expect(canvas.getByText(/does not tell us the balance/)).toBeVisible()
+    await expect(canvas.getByText(/does not state the balance/)).toBeVisible()
     await expect(canvas.queryByText(/₦/)).toBeNull()
   },
 }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { MobileMoneyPicker } from './MobileMoneyPicker.tsx'
 
 const meta = {
-  title: 'Withdrawal/MobileMoneyPicker',
+  title: 'Widgets/Pay out/MobileMoneyPicker',
   component: MobileMoneyPicker,
   args: {
     country: 'ghana',
@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { name: 'Mobile wallet, MoMo' }
 
 export const NumberReadBack: Story = {
   play: async ({ canvas, userEvent, args }) => {

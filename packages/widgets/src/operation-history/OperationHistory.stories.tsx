@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { sendFile } from '../stories/sendFile.ts'
-import { sendCustomer } from '../stories/sendCustomer.ts'
-import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
-import { sendTransactions } from '../stories/sendTransactions.ts'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { sendFile } from '../../stories/sendFile.ts'
+import { sendCustomer } from '../../stories/sendCustomer.ts'
+import { sendDrawdownRequest } from '../../stories/sendDrawdownRequest.ts'
+import { sendTransactions } from '../../stories/sendTransactions.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { OperationHistory } from './OperationHistory.tsx'
 
 const meta = {
-  title: 'Withdrawal/OperationHistory',
+  title: 'Widgets/Pay out/OperationHistory',
   component: OperationHistory,
 } satisfies Meta<typeof OperationHistory>
 
@@ -34,6 +34,7 @@ const everyState = {
 }
 
 export const EveryState: Story = {
+  name: 'Payments so far, ledger, activity',
   parameters: { lending: everyState },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not confirmed')).toBeVisible()
@@ -99,9 +100,7 @@ export const Unfolds: Story = {
     await expect(row).toHaveAttribute('aria-expanded', 'true')
     await expect(await canvas.findByText('Do not send it again yet. We are checking.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Amina Bello/ }))
-    await expect(
-      await canvas.findByText('The lender told us that the money was not withdrawn.'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('The lender said that no money was withdrawn.')).toBeVisible()
     await expect(row).toHaveAttribute('aria-expanded', 'false')
   },
 }
@@ -112,7 +111,7 @@ export const NarrowedDown: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText('Status'), 'Needs attention')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Drawdown request')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show everything' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
   },
 }
@@ -164,9 +163,9 @@ export const DrawdownPaidOut: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Paid out')).toBeVisible()
-    await expect(canvas.getByText('Worked out from your active drawdown')).toBeVisible()
+    await expect(canvas.getByText('Seen on your active drawdown')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /50,000\.00/ }))
-    await expect(await canvas.findByRole('heading', { name: 'The drawdown is paid out' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Drawdown paid out' })).toBeVisible()
   },
 }
 
@@ -192,7 +191,7 @@ export const LongWordsOnASmallPhone: Story = {
   globals: { locale: 'en-XA', viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('listitem')
-    await canvas.findAllByText('₦7,000.00')
+    await canvas.findAllByText('₦7,000')
     for (const name of canvasElement.querySelectorAll('.ol-OperationHistory-what'))
       await expect(name.clientWidth).toBeGreaterThanOrEqual(112)
     for (const date of canvasElement.querySelectorAll('.ol-OperationHistory-when'))

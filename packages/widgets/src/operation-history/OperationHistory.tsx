@@ -33,6 +33,8 @@ export type OperationHistoryProps = WidgetProps & {
   filters?: boolean
   /** How many at first, and how many more at each press. @default 10 */
   pageSize?: number
+  /** Offers earlier operations below the first page. @default true */
+  showMore?: boolean
   /** ISO code. @default the credit limit's */
   currency?: string
   /** Opens a row elsewhere, as in a separate `OperationStatus`. @default unfolds it in place */
@@ -58,7 +60,15 @@ const most = 200
 const everything: HistoryFilter = { kind: '', group: '' }
 
 function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
-  const { customerPartnerId, kind, pageSize = 10, filters = true, onSelect, hideTitle } = props
+  const {
+    customerPartnerId,
+    kind,
+    pageSize = 10,
+    filters = true,
+    showMore = true,
+    onSelect,
+    hideTitle,
+  } = props
   const { headingLevel = 2 } = props
   const t = useCopy(words)
   const say = useCopy(everyWidget)
@@ -112,7 +122,7 @@ function OperationHistoryContent(props: OperationHistoryProps): ReactNode {
           isChecking={query.isFetching}
           onCheckAgain={refetch}
         />
-        {hidden > 0 && (
+        {hidden > 0 && showMore && (
           <div className="ol-Buttons">
             <Button
               onClick={() => {

@@ -1,8 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
-import { findEffects, type MoneyEnd } from '@onlend/core/operations'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { moneyEnds } from '../acting-for/moneyEnds.words.ts'
 import { ambiguous } from '../operation-status/ambiguous.words.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
 import { type Translate, useCopy } from '../words/useCopy.ts'
@@ -14,8 +12,6 @@ import { recordOutcome } from '../operation-status/recordOutcome.ts'
 import { ambiguousOutcomeTexts } from '../operation-status/ambiguousOutcomeTexts.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { wayIcon } from '../ui/icons.ts'
 import { useParts } from '../ui/useParts.ts'
 import { historyStateKey } from './historyStateKey.ts'
 import { operationHistory as words } from './operationHistory.words.ts'
@@ -35,7 +31,7 @@ type OperationRowProps = {
   children: ReactNode
 }
 
-/** One operation of the past: subject, amount, time and outcome. */
+/** One operation of the past in two lines: subject and amount, time and outcome. */
 export function OperationRow(props: OperationRowProps): ReactNode {
   const { operation, currency, onPress, detailsId, isOpen, isPaidOut, takeFocus, children } = props
   const t = useCopy(words)
@@ -44,6 +40,8 @@ export function OperationRow(props: OperationRowProps): ReactNode {
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const { summary, kind, createdAt } = operation
+  const { destinationEnd: digits } = summary
+  const isNamed = (summary.recipient ?? summary.institutionName ?? summary.institution) !== null
   const outcome = isPaidOut ? 'paidOut' : recordOutcome(operation)
   const look = outcomeLook(kind, outcome)
   const row = useRef<HTMLButtonElement>(null)
@@ -68,14 +66,16 @@ export function OperationRow(props: OperationRowProps): ReactNode {
           </bdi>
         </span>
         <span className="ol-OperationHistory-line">
-          <bdi className="ol-OperationHistory-when">{formatTime(createdAt, locale, timeZone)}</bdi>
+          <span className="ol-OperationHistory-when">
+            <bdi>{formatTime(createdAt, locale, timeZone)}</bdi>
+            {isNamed && digits !== null && ` · ${t('operationHistory.ending', { digits })}`}
+          </span>
           <span className="ol-OperationHistory-state">
             <Badge tone={look.tone} icon={look.icon}>
               {t(isPaidOut ? 'operationHistory.state.paidOut' : historyStateKey(operation))}
             </Badge>
           </span>
         </span>
-        <MoneyWay operation={operation} />
         {isPaidOut && <span className="ol-OperationHistory-line">{t('operationHistory.paidOut')}</span>}
         {ambiguousOutcomeTexts(operation, tAmbiguous).map((line) => (
           <span key={line} className="ol-OperationHistory-line">
@@ -92,28 +92,6 @@ export function OperationRow(props: OperationRowProps): ReactNode {
   )
 }
 
-/** Between which ends the money moves, in one line; for a report of payments, that none moves. */
-function MoneyWay({ operation: { kind, summary } }: Pick<OperationRowProps, 'operation'>): ReactNode {
-  const t = useCopy(moneyEnds)
-  const { money } = findEffects(kind)
-  if (kind === 'reconcileRepayments') return <span className="ol-Note">{t('moneyEnds.none')}</span>
-  const { recipient, institution, institutionName } = summary
-  const toText = (end: MoneyEnd) => {
-    if (end === 'recipient') return institutionName ?? recipient ?? institution
-    return end === 'client' ? (recipient ?? t('moneyEnds.clients')) : t(`moneyEnds.${end}`)
-  }
-  const from = money && toText(money.from)
-  const to = money && toText(money.to)
-  if (from === null || to === null) return null
-  return (
-    <span className="ol-Note">
-      <bdi>{from}</bdi> <Icon name={wayIcon} flip />{' '}
-      <span className="ol-VisuallyHidden">{t('moneyEnds.to')} </span>
-      <bdi>{to}</bdi>
-    </span>
-  )
-}
-
 /** The subject of the operation, if its summary says more than its kind. */
 function describeSubject({ kind, summary }: Operation, t: Translate<typeof words>): string | null {
   const { recipient, institution, institutionName, destinationEnd: digits, count } = summary
@@ -125,7 +103,6 @@ function describeSubject({ kind, summary }: Operation, t: Translate<typeof words
   if (kind === 'reconcileRepayments' && count !== null) return t('operationHistory.repayments', { count })
   if (kind !== 'withdraw') return null
   const who = recipient ?? institutionName ?? institution
-  if (who && digits) return t('operationHistory.toEnding', { recipient: who, digits })
   if (who) return t('operationHistory.to', { recipient: who })
   return digits ? t('operationHistory.ending', { digits }) : null
 }

@@ -1,5 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
+import { useNames } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { operationEvidence } from './operationEvidence.words.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -21,6 +22,7 @@ export function OperationEvidence({
 }: OperationEvidenceProps): ReactNode {
   const say = useCopy(operationEvidence)
   const { locale, timeZone } = useLendingRoot()
+  const { toPerson } = useNames()
   const time = (at: string) => formatDateTime(at, locale, { timeZone })
   const line = resolution?.evidence.line
   return (
@@ -32,20 +34,22 @@ export function OperationEvidence({
               {say(
                 resolution.confirmedBy === null ? 'operationEvidence.line' : 'operationEvidence.lineByTwo',
                 {
-                  ...{ line: line.line, day: formatDate(line.day, locale), by: resolution.by },
-                  confirmedBy: resolution.confirmedBy ?? '',
+                  ...{ line: line.line, day: formatDate(line.day, locale), by: toPerson(resolution.by) },
+                  confirmedBy: resolution.confirmedBy === null ? '' : toPerson(resolution.confirmedBy),
                 },
               )}
             </p>
           )}
           <p className="ol-Text">
-            {say('operationEvidence.resolvedBy', { by: resolution.by })}:{' '}
+            {say('operationEvidence.resolvedBy', { by: toPerson(resolution.by) })}:{' '}
             <bdi>“{resolution.evidence.text}”</bdi>
             {resolution.evidence.reference && <bdi> ({resolution.evidence.reference})</bdi>}
           </p>
           <p className="ol-Note">{say('operationEvidence.decided', { time: time(resolution.at) })}</p>
           {resolution.confirmedBy !== null && (
-            <p className="ol-Note">{say('operationEvidence.confirmed', { by: resolution.confirmedBy })}</p>
+            <p className="ol-Note">
+              {say('operationEvidence.confirmed', { by: toPerson(resolution.confirmedBy) })}
+            </p>
           )}
         </>
       )}

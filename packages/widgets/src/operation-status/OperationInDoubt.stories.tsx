@@ -2,14 +2,14 @@ import { callEndpoint } from '@onlend/core'
 import { listAttention } from '@onlend/core/relay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { OperationStatus } from './OperationStatus.tsx'
 
 /** A result that came back, contradicts another, fits two, or was found out by an operator. */
 const meta = {
-  title: 'Withdrawal/When the result is in doubt',
+  title: 'Tests/Withdrawal/When the result is in doubt',
   component: OperationStatus,
   args: { operationId: 'the newest' },
   render: (args, { loaded }) => {
@@ -52,10 +52,10 @@ export const OneOfTwoEqual: Story = {
     await getWorld(loaded).sandbox.advance(3_000)
     await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
     // How it is known is the operators' concern.
-    await expect(canvas.getByText('The notice of this result was signed by the lender.')).not.toBeVisible()
+    await expect(canvas.getByText('The lender signed this result.')).not.toBeVisible()
     await userEvent.click(canvas.getByText('Details'))
-    await expect(canvas.getByText(/by its amount, destination and time, not by a reference/)).toBeVisible()
-    await expect(canvas.getByText('The notice of this result was signed by the lender.')).toBeVisible()
+    await expect(canvas.getByText(/by amount, destination and time/)).toBeVisible()
+    await expect(canvas.getByText('The lender signed this result.')).toBeVisible()
     await expect(canvas.queryByText(/One of two equal/)).toBeNull()
   },
 }
@@ -79,7 +79,7 @@ export const Reversed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'The money came back' })).toBeVisible()
-    await expect(canvas.getByText('This is not a proof of payment.')).toBeVisible()
+    await expect(canvas.getByText('Not a proof of payment.')).toBeVisible()
     await expect(await canvas.findByText(/Returned by the bank/)).toBeVisible()
     await expect(canvas.getByText('Came back')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
@@ -115,7 +115,7 @@ export const Conflict: Story = {
       await canvas.findByText(/The lender said that it was not done.*No such account/),
     ).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Money withdrawn' })).toBeNull()
-    await expect(canvas.getByText('This is not a proof of payment.')).toBeVisible()
+    await expect(canvas.getByText('Not a proof of payment.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     const [{ text }] = share.mock.calls[0] ?? [{ text: '' }]
     await expect(text).toMatch(/said two different things[\s\S]*not a proof of payment/)
@@ -136,10 +136,10 @@ export const Resolved: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
-    await expect(canvas.getByText('An operator looked into it and recorded the result.')).toBeVisible()
-    await expect(canvas.queryByText(/The lender told us that the money was not withdrawn/)).toBeNull()
-    await expect(await canvas.findByText(/Resolved by operator op_ife, with evidence/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Withdrawal failed' })).toBeVisible()
+    await expect(canvas.getByText('An operator recorded the result.')).toBeVisible()
+    await expect(canvas.queryByText(/The lender said that no money was withdrawn/)).toBeNull()
+    await expect(await canvas.findByText(/Resolved by op_ife, with evidence/)).toBeVisible()
     await expect(canvas.getByText(/Not on the bank statement of 21 November/)).toBeVisible()
   },
 }
@@ -170,7 +170,7 @@ export const ResolvedOnAStatement: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
     await expect(
-      await canvas.findByText(/^Confirmed by line 12 of the account’s statement of .*, by Hana and Femi\.$/),
+      await canvas.findByText(/^Line 12 of the statement of .*, by Hana and Femi\.$/),
     ).toBeVisible()
   },
 }
@@ -184,6 +184,6 @@ export const FromBeforeABackup: Story = {
       await canvas.findByRole('heading', { name: 'We could not confirm your request' }),
     ).toBeVisible()
     await expect(canvas.getByText(/we cannot say whether this was sent. Do not send it again/)).toBeVisible()
-    await expect(canvas.queryByText('It never reached us, so nothing was sent.')).toBeNull()
+    await expect(canvas.queryByText('Nothing was sent.')).toBeNull()
   },
 }

@@ -93,17 +93,18 @@ export function OperationReceipt({ operation, institutionName, ...props }: Opera
             summary.destinationEnd,
           ),
           row('requestedAt', t('operation.requestedAt'), formatDateTime(createdAt, locale, { timeZone })),
-          row(
-            'settledAt',
-            t('operation.settledAt'),
-            endedAt && `${title}, ${formatDateTime(endedAt, locale, { timeZone })}`,
-          ),
           {
             key: 'reference',
             name: t('operation.reference'),
             // The relay gives it: its place is kept until the record can be read.
             value: reference === null ? <Skeleton /> : <code className="ol-Code">{reference}</code>,
           },
+          // The last row: the others keep their places when it comes.
+          row(
+            'settledAt',
+            t('operation.settledAt'),
+            endedAt && `${title}, ${formatDateTime(endedAt, locale, { timeZone })}`,
+          ),
         ]}
       />
       {unclear.map((line) => (

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Amount, reconcileRepayments } from '@onlend/core'
-import { sendCustomer } from '../stories/sendCustomer.ts'
-import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
-import { sendBefore } from '../stories/sendBefore.ts'
-import { sendTransactions } from '../stories/sendTransactions.ts'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { sendCustomer } from '../../stories/sendCustomer.ts'
+import { sendDrawdownRequest } from '../../stories/sendDrawdownRequest.ts'
+import { sendBefore } from '../../stories/sendBefore.ts'
+import { sendTransactions } from '../../stories/sendTransactions.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { OperationStatus } from './OperationStatus.tsx'
 
 const meta = {
-  title: 'Withdrawal/OperationStatus',
+  title: 'Widgets/Pay out/OperationStatus',
   component: OperationStatus,
   args: { operationId: 'the newest' },
   render: (args, { loaded }) => {
@@ -37,10 +37,11 @@ const sent = (amount: '50000.01' | '50000.02' | '50000.03') => ({
 })
 
 export const AcceptedThenSettled: Story = {
+  name: 'Payment status, receipt, tracking',
   parameters: { lending: sent('50000.01') },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
-    await expect(canvas.getByText(/not a proof of payment/)).toBeVisible()
+    await expect(canvas.getByText(/Not a proof of payment/)).toBeVisible()
     await getWorld(loaded).sandbox.advance(4_000)
     await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   },
@@ -71,7 +72,7 @@ export const Failed: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { name: 'Request received' })
     await getWorld(loaded).sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Withdrawal failed' })).toBeVisible()
   },
 }
 
@@ -95,8 +96,8 @@ export const DrawdownRequest: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame', prepare: sendDrawdownRequest } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Drawdown requested' })).toBeVisible()
-    await expect(canvas.getByText(/not a proof that money was paid out/)).toBeVisible()
-    await expect(canvas.queryByText('Final result')).toBeNull()
+    await expect(canvas.getByText(/not that money was paid out/)).toBeVisible()
+    await expect(canvas.queryByText('Result')).toBeNull()
   },
 }
 
@@ -123,7 +124,7 @@ export const CustomerUnknown: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Look for them in your list of customers first/)).toBeVisible()
+    await expect(await canvas.findByText(/Look under Customers first/)).toBeVisible()
   },
 }
 
@@ -139,9 +140,9 @@ export const TransactionsOfWhichSomeFail: Story = {
   },
   play: async ({ canvas, loaded, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Transactions received' })
-    await expect(canvas.getByText('Waiting for a result')).toBeVisible()
+    await expect(canvas.getByText('Waiting')).toBeVisible()
     await getWorld(loaded).sandbox.advance(4_000)
-    await canvas.findByRole('heading', { name: 'Not every transaction was registered' })
+    await canvas.findByRole('heading', { name: 'Not all transactions registered' })
     await userEvent.click(canvas.getByRole('button', { name: 'Show the 2 that failed' }))
     await expect(await canvas.findByText('BAD-1002')).toBeVisible()
     await expect(canvas.getAllByText('The transaction could not be registered')).not.toHaveLength(0)
@@ -167,7 +168,7 @@ export const ManyFailedRows: Story = {
     const show = await canvas.findByRole('button', { name: 'Show the 40 that failed' })
     getWorld(loaded).setNetwork('server-error')
     await userEvent.click(show)
-    await canvas.findByText('We could not load the ones that failed')
+    await canvas.findByText('Could not load those that failed')
     getWorld(loaded).setNetwork('fast')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('BAD-2220')
@@ -188,14 +189,14 @@ export const RepaymentsRecorded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The repayment is recorded' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Repayment recorded' })).toBeVisible()
   },
 }
 
 export const NeverReceived: Story = {
   args: { operationId: 'op_that_never_was' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We have no record of this')).toBeVisible()
+    await expect(await canvas.findByText('No record of this')).toBeVisible()
   },
 }
 

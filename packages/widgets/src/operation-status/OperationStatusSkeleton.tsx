@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 const steps = ['requested', 'accepted', 'final']
 const facts = ['amount', 'from', 'recipient', 'destination', 'requestedAt', 'reference']
 
-/** The shape of a status before it is known: its sentence, three steps and the receipt, as tall as they will be. */
+/** The shape of a status before it is known: its sentence, the receipt and three steps, as tall as they will be. */
 export function OperationStatusSkeleton(): ReactNode {
   return (
     <div className="ol-OperationStatus-body">
@@ -21,6 +21,14 @@ export function OperationStatusSkeleton(): ReactNode {
           </p>
         </div>
       </div>
+      <div className="ol-OperationStatus-receipt">
+        <p className="ol-OperationStatus-receiptTitle">
+          <Skeleton size="short" />
+        </p>
+        <DescriptionList
+          rows={facts.map((key) => ({ key, name: <Skeleton size="short" />, value: <Skeleton /> }))}
+        />
+      </div>
       <div className="ol-Timeline">
         {steps.map((key) => (
           <div key={key} className="ol-Timeline-step" data-ol-state="waiting">
@@ -33,14 +41,6 @@ export function OperationStatusSkeleton(): ReactNode {
             </span>
           </div>
         ))}
-      </div>
-      <div className="ol-OperationStatus-receipt">
-        <p className="ol-OperationStatus-receiptTitle">
-          <Skeleton size="short" />
-        </p>
-        <DescriptionList
-          rows={facts.map((key) => ({ key, name: <Skeleton size="short" />, value: <Skeleton /> }))}
-        />
       </div>
     </div>
   )

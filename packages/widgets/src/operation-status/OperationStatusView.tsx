@@ -174,8 +174,9 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
       {operation?.rows && (operation.rows.total > 1 || operation.rows.failed > 0) && (
         <OperationRowCounts operationId={operation.id} rows={operation.rows} currency={currency} />
       )}
-      {!isOver && way}
       {shown && <OperationReceipt operation={shown} currency={currency} institutionName={institutionName} />}
+      {/* Below the receipt, which keeps its place when the last step leads into the details. */}
+      {!isOver && way}
       {(known.length > 0 || (isOver && way)) && (
         <details {...parts('OperationStatus.details')}>
           <summary className="ol-OperationStatus-detailsTitle">

@@ -1,6 +1,6 @@
 export const operationRows = {
-  'operationRows.label': 'The ones that failed',
-  'operationRows.noMessage': 'The lender gave no reason.',
+  'operationRows.label': 'Those that failed',
+  'operationRows.noMessage': 'No reason given.',
   'operationRows.more': 'Show more',
-  'operationRows.failedToLoad': 'We could not load the ones that failed',
+  'operationRows.failedToLoad': 'Could not load those that failed',
 } as const

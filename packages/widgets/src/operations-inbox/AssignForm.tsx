@@ -1,6 +1,7 @@
 'use client'
 import { isLendingError, type LendingError, type Operation } from '@onlend/core'
 import type { InboxEvent } from '@onlend/core/relay'
+import { useNames } from '@onlend/hooks'
 import { useAssignEvent } from '@onlend/hooks/operators'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
@@ -37,6 +38,8 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const { locale } = useLendingRoot()
+  const { toPartner } = useNames()
+  const toCurrency = (id: string | null) => (id === null ? null : toPartner(id).currency)
   const requests = useRequestsFor(event, customerPartnerId)
   const assign = useAssignEvent()
   const [chosenKey, setChosenKey] = useState('')
@@ -161,7 +164,11 @@ export function AssignForm({ event, customerPartnerId, onCancel, onDone }: Assig
           placeholder={t('operationsInbox.outcome.choose')}
           options={others.map((one) => ({
             value: toKey(one),
-            label: [one.reference, formatEventAmount(one.summary.amount, locale), one.summary.recipient]
+            label: [
+              one.reference,
+              formatEventAmount(one.summary.amount, toCurrency(one.customerPartnerId), locale),
+              one.summary.recipient,
+            ]
               .filter(Boolean)
               .join(' · '),
           }))}

@@ -2,6 +2,7 @@
 import type { Operation } from '@onlend/core'
 import { foldAmount } from '@onlend/core/operations'
 import type { InboxEvent } from '@onlend/core/relay'
+import { useNames } from '@onlend/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
@@ -46,6 +47,8 @@ export function AssignmentConflict({
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])
   const { summary, kind, customerPartnerId, reference } = operation
+  const names = useNames()
+  const findPartner = (of: string | null) => (of === null ? null : names.toPartner(of))
   const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
   const fact = (key: string, title: string, told: string | null, asked: string | null): Fact => ({
     ...{ key, name: title, told, asked, differs: differ(told, asked) },
@@ -54,10 +57,18 @@ export function AssignmentConflict({
   const amountsDiffer = differ(foldAmount(event.amount), foldAmount(summary.amount))
   const facts: Fact[] = [
     fact('kind', t('operationsInbox.conflict.kind'), kindName(event.kind), kindName(kind)),
-    fact('partner', t('operationsInbox.partner'), event.customerPartnerId, customerPartnerId),
+    {
+      ...{ key: 'partner', name: t('operationsInbox.partner') },
+      ...{
+        told: findPartner(event.customerPartnerId)?.name ?? null,
+        asked: findPartner(customerPartnerId)?.name ?? null,
+      },
+      differs: differ(event.customerPartnerId, customerPartnerId),
+    },
     {
       ...{ key: 'amount', name: say('operation.amount'), differs: amountsDiffer },
-      ...{ told: formatEventAmount(event.amount, locale), asked: formatEventAmount(summary.amount, locale) },
+      told: formatEventAmount(event.amount, findPartner(event.customerPartnerId)?.currency ?? null, locale),
+      asked: formatEventAmount(summary.amount, findPartner(customerPartnerId)?.currency ?? null, locale),
     },
     fact('ending', t('operationsInbox.event.ending'), event.destinationEnd, summary.destinationEnd),
     {

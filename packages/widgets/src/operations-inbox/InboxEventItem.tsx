@@ -2,6 +2,7 @@
 import { toSeenText } from '@onlend/core/internal'
 import type { InboxEvent } from '@onlend/core/relay'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useNames } from '@onlend/hooks'
 import { useDismissEvent } from '@onlend/hooks/operators'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationEvidence } from '../operation-status/operationEvidence.words.ts'
@@ -41,6 +42,8 @@ export function InboxEventItem({
   const name = useCopy(operationKinds)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
+  const { toPerson, toPartner } = useNames()
+  const partner = event.customerPartnerId === null ? null : toPartner(event.customerPartnerId)
   const [isOpen, setIsOpen] = useState<'assign' | 'dismiss' | null>(null)
   const id = useId()
   const Heading = `h${headingLevel === 4 ? 6 : headingLevel === 3 ? 5 : 4}` as const
@@ -67,7 +70,12 @@ export function InboxEventItem({
           {!signed && <p className="ol-Note">{say('operationEvidence.unsigned')}</p>}
           <DescriptionList
             rows={[
-              row('amount', tell('operation.amount'), formatEventAmount(event.amount, locale)),
+              row('business', t('operationsInbox.partner'), partner?.name ?? null),
+              row(
+                'amount',
+                tell('operation.amount'),
+                formatEventAmount(event.amount, partner?.currency ?? null, locale),
+              ),
               row('ending', t('operationsInbox.event.ending'), event.destinationEnd),
               row('received', t('operationsInbox.event.received'), time(receivedAt)),
             ]}
@@ -79,7 +87,7 @@ export function InboxEventItem({
             </summary>
             <DescriptionList
               rows={[
-                row('partner', t('operationsInbox.partner'), event.customerPartnerId),
+                row('partner', t('operationsInbox.partnerId'), event.customerPartnerId),
                 row('reference', tell('operation.reference'), event.transactionReference ?? event.reference),
                 row('source', t('operationsInbox.event.source'), event.source),
                 row('body', t('operationsInbox.event.body'), body && <code className="ol-Code">{body}</code>),
@@ -88,7 +96,7 @@ export function InboxEventItem({
           </details>
           {dismissal && (
             <p className="ol-Text">
-              {t('operationsInbox.event.dismissed', { by: dismissal.by, time: time(dismissal.at) })}{' '}
+              {t('operationsInbox.event.dismissed', { by: toPerson(dismissal.by), time: time(dismissal.at) })}{' '}
               <bdi>“{dismissal.reason}”</bdi>
             </p>
           )}

@@ -2,13 +2,13 @@ import { callEndpoint } from '@onlend/core'
 import { dismissEvent } from '@onlend/core/relay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { sendTransactions } from '../stories/sendTransactions.ts'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { sendTransactions } from '../../stories/sendTransactions.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { OperationsInbox } from './OperationsInbox.tsx'
 
-const meta = { title: 'Operators/OperationsInbox messages', component: OperationsInbox } satisfies Meta<
+const meta = { title: 'Tests/Operators/OperationsInbox messages', component: OperationsInbox } satisfies Meta<
   typeof OperationsInbox
 >
 
@@ -57,12 +57,12 @@ export const EveryEvent: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Several equal requests fit it.')).toBeVisible()
-    await expect(canvas.queryByText('Nothing final could be read in it.')).toBeNull()
-    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Without a final status')
-    await expect(await canvas.findByText('Nothing final could be read in it.')).toBeVisible()
+    await expect(await canvas.findByText('Several requests fit it.')).toBeVisible()
+    await expect(canvas.queryByText('Nothing final in it.')).toBeNull()
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'No final status')
+    await expect(await canvas.findByText('Nothing final in it.')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Dismissed')
-    await expect(await canvas.findByText('There is no such message.')).toBeVisible()
+    await expect(await canvas.findByText('No such message.')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Waiting for an operator')
     await expect(await canvas.findAllByText('What was received')).toHaveLength(2)
   },
@@ -73,7 +73,7 @@ export const AssignsAnEvent: Story = {
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    const request = await canvas.findByRole('group', { name: 'Which request?' })
     await expect(within(request).getAllByRole('radio')[0]).toHaveFocus()
     await expect(within(request).getByText('Same amount')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
@@ -81,7 +81,7 @@ export const AssignsAnEvent: Story = {
     await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(await canvas.findByText(/^The message is assigned to WD-.*\.$/)).toBeVisible()
-    await expect(await canvas.findByText('No message waits for an operator.')).toBeVisible()
+    await expect(await canvas.findByText('No message waits.')).toBeVisible()
     await expect(getWorld(loaded).relay.operations()[0]).toMatchObject({
       ...{ state: 'succeeded', matched: 'assigned' },
     })
@@ -93,12 +93,12 @@ export const Conflict: Story = {
   parameters: { lending: unlike },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    const request = await canvas.findByRole('group', { name: 'Which request?' })
     await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await expect(await canvas.findByText('The message and this request do not agree')).toBeVisible()
+    await expect(await canvas.findByText('Message and request do not agree')).toBeVisible()
     await expect(canvas.getByText('They differ in: Amount.')).toBeVisible()
-    await expect(canvas.getByText('Accepted by the lender')).toBeVisible()
+    await expect(canvas.getByText('Accepted')).toBeVisible()
     await expect(getWorld(loaded).relay.operations()[0]?.state).toBe('accepted')
   },
 }
@@ -108,7 +108,7 @@ export const ConflictForced: Story = {
   play: async (context) => {
     await Conflict.play?.(context)
     const { canvas, userEvent, loaded } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign all the same' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign anyway' }))
     await expect(await canvas.findByText(/^The message is assigned to WD-.*\.$/)).toBeVisible()
     await expect(getWorld(loaded).relay.operations()[0]).toMatchObject({
       ...{ state: 'failed', matched: 'assigned' },
@@ -129,16 +129,14 @@ export const ConflictThatStays: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    const request = await canvas.findByRole('group', { name: 'Which request?' })
     await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Assign all the same' }))
-    await expect(
-      await canvas.findByText(/^Nothing was changed. This message cannot be assigned/),
-    ).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Assign all the same' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign anyway' }))
+    await expect(await canvas.findByText(/^Nothing was changed. Another type/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Assign anyway' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another request' }))
-    const again = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    const again = await canvas.findByRole('group', { name: 'Which request?' })
     await expect(within(again).getAllByRole('radio')[0]).not.toBeChecked()
   },
 }
@@ -156,11 +154,11 @@ export const AssignsAnUnreadEvent: Story = {
   },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    const request = await canvas.findByRole('group', { name: 'Which request?' })
     await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(canvas.getByText('Choose what happened.')).toBeVisible()
-    const told = canvas.getByLabelText('What does the message say?')
+    const told = canvas.getByLabelText('What does it say?')
     await userEvent.selectOptions(told, 'It was not done')
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(await canvas.findByText(/^The message is assigned to/)).toBeVisible()
@@ -183,10 +181,10 @@ export const AssignsMoneyThatCameBack: Story = {
   },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    const request = await canvas.findByRole('group', { name: 'Which request?' })
     await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
-    const told = canvas.getByLabelText('What does the message say?')
-    await userEvent.selectOptions(told, 'It was done, and the money came back')
+    const told = canvas.getByLabelText('What does it say?')
+    await userEvent.selectOptions(told, 'Done, and the money came back')
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
     await expect(await canvas.findByText(/^The message is assigned to/)).toBeVisible()
     await expect(getWorld(loaded).relay.operations()[0]?.state).toBe('reversed')
@@ -198,7 +196,7 @@ export const DismissesAnEvent: Story = {
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
-    const reason = canvas.getByLabelText(/Why is it about nothing here/)
+    const reason = canvas.getByLabelText(/Why dismiss it/)
     await expect(reason).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message' }))
     await expect(canvas.getByText('Say why.')).toBeVisible()
@@ -217,18 +215,18 @@ export const DismissedInBetween: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { relay, client } = getWorld(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
-    await userEvent.type(canvas.getByLabelText(/Why is it about nothing here/), 'A test')
+    await userEvent.type(canvas.getByLabelText(/Why dismiss it/), 'A test')
     const eventId = relay.inbox()[0]?.id ?? ''
     await callEndpoint(client, dismissEvent, { eventId, body: { reason: 'A colleague’s reason' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message' }))
-    await expect(await canvas.findByText('No message waits for an operator.')).toBeVisible()
+    await expect(await canvas.findByText('No message waits.')).toBeVisible()
   },
 }
 
 export const ReadsMessagesAgain: Story = {
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read the messages again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read again' }))
     await expect(await canvas.findByText('Messages read again: 1.')).toBeVisible()
   },
 }
@@ -238,10 +236,10 @@ export const SessionOver: Story = {
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
-    await userEvent.type(canvas.getByLabelText(/Why is it about nothing here/), 'A test')
+    await userEvent.type(canvas.getByLabelText(/Why dismiss it/), 'A test')
     getWorld(loaded).relay.signOut()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message' }))
-    const said = await canvas.findAllByText('Your session has ended. Sign in again to see this.')
+    const said = await canvas.findAllByText('Your session has ended. Sign in again.')
     await expect(said[0]).toBeVisible()
   },
 }
@@ -251,7 +249,7 @@ export const AssignmentLost: Story = {
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByRole('group', { name: 'Which request is it about?' })
+    const request = await canvas.findByRole('group', { name: 'Which request?' })
     await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
     getWorld(loaded).relay.breakLine('before')
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
@@ -287,7 +285,7 @@ export const ProposalsSideBySide: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = within(await canvas.findByRole('group', { name: 'Which request is it about?' }))
+    const request = within(await canvas.findByRole('group', { name: 'Which request?' }))
     await expect(request.getAllByRole('radio')).toHaveLength(3)
     await expect(
       request.getByRole('radio', { name: /^12,500\.03.*Same amount.*Same business/ }),

@@ -1,7 +1,7 @@
 'use client'
 import type { AttentionOperation } from '@onlend/core/relay'
 import { type ReactNode, useId, useState } from 'react'
-import { useSession } from '@onlend/hooks'
+import { useNames, useSession } from '@onlend/hooks'
 import { useResolveOperation } from '@onlend/hooks/operators'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'
@@ -16,6 +16,7 @@ import { recordOutcome } from '../operation-status/recordOutcome.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { formatDate } from '../format/formatDate.ts'
@@ -38,6 +39,7 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
   const name = useCopy(operationKinds)
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
+  const { toPartner } = useNames()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const Heading = `h${headingLevel === 4 ? 5 : headingLevel === 3 ? 4 : 3}` as const
@@ -45,6 +47,8 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
   const why = getAttentionReason(operation)
   const look = outcomeLook(kind, recordOutcome(operation))
   const { amount, recipient, destinationEnd, count } = summary
+  const partnerId = operation.customerPartnerId ?? operation.channelPartnerId
+  const partner = partnerId === null ? null : toPartner(partnerId)
   const row = (key: string, title: string, value: string | null) =>
     value !== null && { key, name: title, value }
   return (
@@ -63,13 +67,12 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
       </div>
       <DescriptionList
         rows={[
+          row('partner', t('operationsInbox.partner'), partner?.name ?? null),
           row(
-            'partner',
-            t('operationsInbox.partner'),
-            operation.customerPartnerId ?? operation.channelPartnerId,
+            'amount',
+            say('operation.amount'),
+            amount && formatMoney(amount, partner?.currency ?? null, locale),
           ),
-          // The operation can be any partner's, so its currency is not known here.
-          row('amount', say('operation.amount'), amount && formatMoney(amount, null, locale)),
           row('recipient', say('operation.recipient'), recipient),
           row('destination', say('operation.destination'), destinationEnd),
           row(
@@ -80,6 +83,18 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
           row('at', say('operation.requestedAt'), formatDateTime(createdAt, locale, { timeZone })),
         ]}
       />
+      <details {...parts('OperationsInbox.details')}>
+        <summary className="ol-OperationStatus-detailsTitle">
+          {say('operation.details')}
+          <Icon name="chevron" />
+        </summary>
+        <DescriptionList
+          rows={[
+            row('partnerId', t('operationsInbox.partnerId'), partnerId),
+            row('proposedBy', t('operationsInbox.personId'), proposal?.by ?? null),
+          ]}
+        />
+      </details>
       {(resolution || (laterEvidence && laterEvidence.length > 0)) && (
         <OperationEvidence operation={operation} quote={(message) => say('operation.words', { message })} />
       )}
@@ -130,6 +145,7 @@ function ProposedResult({ operation, proposal, onDone }: ProposedResultProps): R
   const t = useCopy(words)
   const { locale, timeZone } = useLendingRoot()
   const { data: session } = useSession()
+  const { toPerson } = useNames()
   const resolve = useResolveOperation()
   const isOwn = session !== undefined && session.userId === proposal.by
   const { text, reference, at } = proposal.evidence
@@ -149,7 +165,8 @@ function ProposedResult({ operation, proposal, onDone }: ProposedResultProps): R
       part="OperationsInbox.proposal"
       title={
         <>
-          {t('operationsInbox.proposedBy', { by: proposal.by })}: {outcomeLabel(proposal.outcome, t)}
+          {t('operationsInbox.proposedBy', { by: toPerson(proposal.by) })}:{' '}
+          {outcomeLabel(proposal.outcome, t)}
         </>
       }
       actions={isOwn || session === undefined ? undefined : button}

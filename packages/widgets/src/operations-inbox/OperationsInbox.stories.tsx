@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { OperationsInbox } from './OperationsInbox.tsx'
 
-const meta = { title: 'Operators/OperationsInbox', component: OperationsInbox } satisfies Meta<
+const meta = { title: 'Widgets/Operate/OperationsInbox', component: OperationsInbox } satisfies Meta<
   typeof OperationsInbox
 >
 
@@ -28,6 +28,7 @@ const oneLost = {
 
 /** Sent without an answer, no news for too long, and contradicted; below, a message that fits none of them. */
 export const EveryReason: Story = {
+  name: 'Exceptions, webhooks, back office',
   tags: ['needs-browser'],
   parameters: {
     lending: {
@@ -85,7 +86,7 @@ export const OwnProposal: Story = {
     await userEvent.type(canvas.getByLabelText('What shows it?'), 'Seen at the bank')
     await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
     await expect(await canvas.findByText('Waits for a second operator')).toBeVisible()
-    await expect(canvas.getByText('You proposed this. Another operator has to confirm it.')).toBeVisible()
+    await expect(canvas.getByText('You proposed this. Another operator confirms.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirm this result' })).toBeNull()
     // The form has done its work: left open, it would ask for the same again.
     await expect(canvas.queryByRole('button', { name: 'Record the result' })).toBeNull()
@@ -126,7 +127,7 @@ export const ChangedInBetween: Story = {
     const id = relay.operations()[0]?.id ?? ''
     relay.resolve(id, { outcome: 'succeeded', evidence: { text: 'Seen at the bank' } }, 'op_olu')
     await userEvent.click(confirm)
-    await expect(await canvas.findByText(/This has changed in the meantime/)).toBeVisible()
+    await expect(await canvas.findByText(/It has changed/)).toBeVisible()
     await expect(relay.operations()[0]?.state).toBe('unknown')
     await expect(await canvas.findByText(/Proposed by op_olu.*It was done/)).toBeVisible()
   },
@@ -149,7 +150,7 @@ export const UndoneSuccess: Story = {
     const options = within(canvas.getByLabelText('What happened?')).getAllByRole('option')
     await expect(options.map((option) => option.textContent)).toEqual([
       'Choose',
-      'It was done, and the money came back',
+      'Done, and the money came back',
     ])
   },
 }
@@ -163,7 +164,7 @@ export const Nothing: Story = {
 export const NoOperator: Story = {
   parameters: { lending: { relay: { operator: false } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()
+    await expect(await canvas.findByText('You have no access to this.')).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 'use client'
 import type { Operation } from '@onlend/core'
 import type { InboxEvent } from '@onlend/core/relay'
+import { useNames } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationsInbox as words } from './operationsInbox.words.ts'
@@ -24,8 +25,14 @@ export function ProposedRequest({
   const t = useCopy(words)
   const say = useCopy(operationWords)
   const { locale, timeZone } = useLendingRoot()
-  const { reference, createdAt, summary } = operation
-  const facts = [formatEventAmount(summary.amount, locale), summary.recipient, summary.destinationEnd]
+  const { reference, createdAt, summary, customerPartnerId } = operation
+  const { toPartner } = useNames()
+  const currency = customerPartnerId === null ? null : toPartner(customerPartnerId).currency
+  const facts = [
+    formatEventAmount(summary.amount, currency, locale),
+    summary.recipient,
+    summary.destinationEnd,
+  ]
   const time = formatDateTime(createdAt, locale, { timeZone, withoutZone: true })
   return (
     <span className="ol-OperationStatus-texts">

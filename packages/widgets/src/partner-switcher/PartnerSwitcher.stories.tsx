@@ -18,7 +18,7 @@ function ChosenPartner(props: PartnerSwitcherProps): ReactNode {
 }
 
 const meta = {
-  title: 'Records/PartnerSwitcher',
+  title: 'Widgets/Operate/PartnerSwitcher',
   component: PartnerSwitcher,
   args: { value: 'cp_adaeze', onChange: fn() },
   render: (args) => <ChosenPartner {...args} />,
@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ListByKeyboard: Story = {
+  name: 'Switch merchant, account chooser',
   args: { presentation: 'list' },
   play: async ({ canvas, userEvent, args }) => {
     const box = () => canvas.getByRole('combobox', { name: 'Business' })
@@ -72,7 +73,7 @@ export const CouldNotBeLoaded: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listCustomerPartners', fault: '500' }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(canvas.queryByText('We could not load the businesses.')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Could not load the businesses.')).toBeNull())
   },
 }
 

@@ -3,6 +3,6 @@ export const partnerSwitcher = {
   'partnerSwitcher.placeholder': 'Choose a business',
   'partnerSwitcher.search': 'Search by name or legal name',
   'partnerSwitcher.toggle': 'Show businesses',
-  'partnerSwitcher.failed': 'We could not load the businesses.',
-  'partnerSwitcher.none': 'There is no business to choose yet.',
+  'partnerSwitcher.failed': 'Could not load the businesses.',
+  'partnerSwitcher.none': 'No business to choose yet.',
 } as const

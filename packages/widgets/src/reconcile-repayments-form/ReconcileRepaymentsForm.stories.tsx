@@ -1,15 +1,22 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import { createOperationId, reconcileRepayments, startOperation } from '@onlend/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { reconcileRepaymentsPage as pageContext } from '../stories/reconcileRepaymentsPage.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { reconcileRepaymentsPage as pageContext } from '../../stories/reconcileRepaymentsPage.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { ReconcileRepaymentsForm } from './ReconcileRepaymentsForm.tsx'
 
 const meta = {
-  title: 'Repayments/ReconcileRepaymentsForm',
+  title: 'Widgets/Repay/ReconcileRepaymentsForm',
   component: ReconcileRepaymentsForm,
   args: { currency: 'NGN', financingPresentation: 'list', onStatusChange: fn(), onSuccess: fn() },
+  parameters: {
+    advice: {
+      do: 'Use it for one payment; `RepaymentsImport` takes a whole statement.',
+      doNot: 'Call it a payment: it reports one and moves no money.',
+    } satisfies Advice,
+  },
 } satisfies Meta<typeof ReconcileRepaymentsForm>
 
 export default meta
@@ -19,15 +26,15 @@ type Story = StoryObj<typeof meta>
 const sentIn = (loaded: Record<string, unknown>) =>
   getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')
 
-export const Details: Story = {}
+export const Details: Story = { name: 'Collection, payment received' }
 
 export const NothingFilledIn: Story = {
   tags: ['needs-browser'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
-    await userEvent.click(within(summary).getByRole('link', { name: /^Choose the financing/ }))
+    await userEvent.click(within(summary).getByRole('link', { name: /^Choose a financing/ }))
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Financing' })).toHaveFocus())
   },
 }
@@ -36,7 +43,7 @@ export const LoanChosen: Story = {
   play: async (context) => {
     await pageContext.fill(context)
     await expect(await context.canvas.findByText('Defaulted', { selector: 'dd > *' })).toBeVisible()
-    await expect(await context.canvas.findByText('That is ₦5,000.00')).toBeVisible()
+    await expect(await context.canvas.findByText('That is ₦5,000')).toBeVisible()
   },
 }
 
@@ -67,9 +74,7 @@ export const LongNames: Story = {
 export const MoreThanTheLoan: Story = {
   play: async (context) => {
     await pageContext.fill(context, '15000.01')
-    await expect(
-      await context.canvas.findByText(/^At most ₦15,000.00 is left of this financing/),
-    ).toBeVisible()
+    await expect(await context.canvas.findByText(/^At most ₦15,000 is left\. Check/)).toBeVisible()
     await pageContext.review(context)
   },
 }
@@ -77,18 +82,18 @@ export const MoreThanTheLoan: Story = {
 export const LoanCompleted: Story = {
   play: async (context) => {
     await pageContext.fill(context, '100', 'TRX-ADAEZE-00002')
-    await expect(await context.canvas.findByText(/^This financing is marked as completed/)).toBeVisible()
+    await expect(await context.canvas.findByText(/^This financing is completed/)).toBeVisible()
   },
 }
 
 export const ReferenceTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('combobox', { name: 'Financing' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter the reference myself' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the reference' }))
     await userEvent.type(await canvas.findByLabelText('Reference of the financing'), 'INV-9')
     await userEvent.tab()
-    await expect(await canvas.findByText(/^None of your financings has this reference/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from the list instead' }))
+    await expect(await canvas.findByText(/^No financing has this reference/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from the list' }))
     await expect(await canvas.findByRole('combobox', { name: 'Financing' })).toHaveValue('')
   },
 }
@@ -96,7 +101,7 @@ export const ReferenceTyped: Story = {
 export const NoLoans: Story = {
   parameters: { lending: { scenario: 'newPartner' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have no financed transactions yet/)).toBeVisible()
+    await expect(await canvas.findByText(/^No financings yet/)).toBeVisible()
     await expect(canvas.getByLabelText('Reference of the financing')).toBeVisible()
   },
 }
@@ -104,7 +109,7 @@ export const NoLoans: Story = {
 export const LoansCouldNotBeLoaded: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listFinancings', fault: '500', times: 9 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^We could not load your financings/)).toBeVisible()
+    await expect(await canvas.findByText(/^Could not load your financings/)).toBeVisible()
     await expect(canvas.getByLabelText('Reference of the financing')).toBeVisible()
   },
 }
@@ -113,7 +118,7 @@ export const LoanFixedByTheHost: Story = {
   args: { transactionReference: 'TRX-ADAEZE-00001' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull()
-    await expect(await canvas.findByText('₦15,000.00')).toBeVisible()
+    await expect(await canvas.findByText('₦15,000')).toBeVisible()
   },
 }
 
@@ -126,13 +131,13 @@ export const NextInstalment: Story = {
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText(/^Amount paid/)
     await expect(amount).toHaveValue('')
-    await userEvent.click(canvas.getByRole('button', { name: 'Next instalment: ₦5,000.00' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next instalment: ₦5,000' }))
     await waitFor(() => expect(amount).toHaveValue('5,000'))
     await userEvent.clear(amount)
     await userEvent.type(amount, '5000500')
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(
-      (await canvas.findAllByText(/^At most ₦15,000.00 is left, and this is more than twice as much/))[0],
+      (await canvas.findAllByText(/^At most ₦15,000 is left\. Correct the amount/))[0],
     ).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
@@ -166,7 +171,7 @@ export const Refused: Story = {
     const { canvas } = context
     await pageContext.send(context)
     const notice = await canvas.findByRole('alert')
-    await expect(notice).toHaveTextContent('The repayment was not taken')
+    await expect(notice).toHaveTextContent('Repayment refused')
     await waitFor(() => expect(notice).toHaveFocus())
     await expect(canvas.getByLabelText(/^Amount paid/)).toHaveValue('5,000')
   },
@@ -199,8 +204,8 @@ export const PossibleDuplicate: Story = {
   },
   play: async (context) => {
     await pageContext.send(context)
-    await expect(await screen.findByText('A payment like this was reported earlier')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Report another ₦5,000.00' })).toBeVisible()
+    await expect(await screen.findByText('You may have sent this already')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Report another ₦5,000' })).toBeVisible()
     await expect(sentIn(context.loaded)).toHaveLength(1)
   },
 }

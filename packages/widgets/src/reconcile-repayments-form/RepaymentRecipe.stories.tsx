@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import { useFinancings } from '@onlend/hooks'
 import { useReconcileRepaymentsForm } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
-import { getWorld } from '../stories/getWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 
-const meta = { title: 'Repayments/Headless recipe', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Tests/Repayments/Headless recipe', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 
@@ -18,7 +18,7 @@ export const TheWholeRepaymentInPlainHtml: StoryObj<typeof meta> = {
     await userEvent.type(canvas.getByLabelText('Amount paid'), '20000')
     await userEvent.tab()
     await expect(await canvas.findByText('AMOUNT_ABOVE_LEFT')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Report it' }))
     await expect(await canvas.findByText(/The repayment is accepted/)).toBeVisible()
     await sandbox.advance(3_000)
@@ -36,7 +36,7 @@ function HeadlessRepayment(): ReactNode {
   if (step === 'outcome') return <p role="status">The repayment is {outcome}. No money moved from here.</p>
   if (step === 'review' && review) {
     return (
-      <section aria-label="Review">
+      <section aria-label="Check">
         <p>
           Report that {review.clientName ?? 'the client'} paid {review.currency} {review.amount} toward{' '}
           {review.reference}?

@@ -7,7 +7,7 @@ import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FormHandle } from '../form/useFormReports.tsx'
 import { LendingRoot } from '../root/LendingRoot.tsx'
-import { createMemoryStorage } from '../stories/createMemoryStorage.ts'
+import { createMemoryStorage } from '../../stories/createMemoryStorage.ts'
 import '../styles.css'
 import { RegisterCustomerForm, type RegisterCustomerFormProps } from './RegisterCustomerForm.tsx'
 
@@ -70,13 +70,13 @@ async function fillTo(page: 'identity' | 'contact' | 'review', user: User): Prom
 test('what is chosen and typed before the form can run draws its fields at once and is kept', async () => {
   const { user } = show({ kind: 'ask' })
   await user.click(screen.getByRole('radio', { name: 'A business' }))
-  await user.type(screen.getByLabelText('Name of the business'), 'Eze Foods')
+  await user.type(screen.getByLabelText('Business name'), 'Eze Foods')
   await user.type(screen.getByLabelText('Registration number (RC)'), 'RC 12345')
   await user.type(screen.getByLabelText('Representative’s first name'), 'Ngozi')
   await user.type(screen.getByLabelText('Representative’s last name'), 'Eze{Enter}')
-  await screen.findByText(/^Enter these for the person who represents/, {}, { timeout: 10_000 })
+  await screen.findByText(/^For the person who represents/, {}, { timeout: 10_000 })
   await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(await screen.findByLabelText('Name of the business')).toHaveProperty('value', 'Eze Foods')
+  expect(await screen.findByLabelText('Business name')).toHaveProperty('value', 'Eze Foods')
   expect(screen.getByLabelText('Representative’s last name')).toHaveProperty('value', 'Eze')
 })
 
@@ -121,11 +121,11 @@ test('a draft that comes back says what must be entered again, and the date fiel
   await fillTo('contact', user)
   unmount()
   again()
-  expect(await screen.findByText(/^We kept what you had typed, except identity numbers/)).toBeTruthy()
+  expect(await screen.findByText(/^We kept what you typed, but no identity numbers/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByLabelText('BVN')).toHaveProperty('value', '')
   expect(screen.getByLabelText('Year')).toHaveProperty('value', '')
-  await user.click(screen.getByRole('button', { name: 'Start with an empty form' }))
+  await user.click(screen.getByRole('button', { name: 'Empty the form' }))
   expect(await screen.findByLabelText('First name')).toHaveProperty('value', '')
 })
 

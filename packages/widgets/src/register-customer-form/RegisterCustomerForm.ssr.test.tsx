@@ -15,6 +15,6 @@ test('a server draws the first page of a registration with what a host knows alr
       </LendingRoot>
     </LendingProvider>,
   )
-  for (const text of ['Name of the business', 'value="Eze Foods"', 'Representative’s first name', 'Continue'])
+  for (const text of ['Business name', 'value="Eze Foods"', 'Representative’s first name', 'Continue'])
     expect(html).toContain(text)
 })

@@ -1,14 +1,18 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { registerCustomerPage } from '../stories/registerCustomerPage.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { registerCustomerPage } from '../../stories/registerCustomerPage.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
-  title: 'Customers/RegisterCustomerForm',
+  title: 'Widgets/Customers/RegisterCustomerForm',
   component: RegisterCustomerForm,
   args: { onRegistered: fn(), onSuccess: fn(), onStatusChange: fn() },
+  parameters: {
+    advice: { do: 'Ask only for needed documents.', doNot: 'Prefill identity numbers.' } satisfies Advice,
+  },
 } satisfies Meta<typeof RegisterCustomerForm>
 
 export default meta
@@ -18,7 +22,7 @@ type Story = StoryObj<typeof meta>
 const sentTo = ({ sandbox }: StoryWorld) =>
   sandbox.calls.filter(({ endpoint }) => endpoint === 'registerCustomer')
 
-export const WhoIsIt: Story = {}
+export const WhoIsIt: Story = { name: 'KYC, onboarding, borrower, BVN, NIN' }
 
 export const NothingFilledIn: Story = {
   tags: ['needs-browser'],
@@ -50,7 +54,7 @@ export const APerson: Story = {
         ...{ unique_id_type: 'bvn', unique_id: '02212345678' },
       },
     ])
-    await userEvent.click(canvas.getByRole('button', { name: 'Register another customer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Register another' }))
     await expect(await canvas.findByRole('radio', { name: 'A person' })).not.toBeChecked()
   },
 }
@@ -60,7 +64,7 @@ export const ABusiness: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pageContext = { canvasElement, userEvent }
     await registerCustomerPage.type(pageContext, {
-      'Name of the business': 'Eze Foods Ltd',
+      'Business name': 'Eze Foods Ltd',
       'Registration number': 'RC 123456',
       'Representative’s first name': 'Ngozi',
       'Representative’s last name': 'Eze',
@@ -108,7 +112,7 @@ export const EverythingThatCanBeTold: Story = {
     })
     await userEvent.click(await registerCustomerPage.review(pageContext))
     await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
-    await expect(canvas.getByText('Their documents can be added later.')).toBeVisible()
+    await expect(canvas.getByText('Documents can be added later.')).toBeVisible()
     await expect(sentTo(getWorld(loaded))[0]?.body).toMatchObject({
       ...{ date_of_birth: '1990-05-09', gender: 'female', photo_id_type: 'Drivers license' },
       ...{ office_street: '3 Marina', office_country: 'Nigeria', mother_maiden_name: 'Okafor' },
@@ -126,15 +130,15 @@ export const ABirthDateThatCannotBe: Story = {
     await registerCustomerPage.type(pageContext, { BVN: '02212345678', Day: '30', Month: '2', Year: '1990' })
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const summary = within(await canvas.findByRole('alert'))
-    await userEvent.click(summary.getByRole('link', { name: /no such day in that month/ }))
+    await userEvent.click(summary.getByRole('link', { name: /This day does not exist/ }))
     await expect(canvas.getByLabelText('Day')).toHaveFocus()
     await expect(canvas.getByRole('group', { name: /Date of birth/ })).toHaveAccessibleDescription(
-      /no such day in that month/,
+      /This day does not exist/,
     )
     await userEvent.click(canvas.getByLabelText('Day'))
     await userEvent.paste('2019-05-09')
     await userEvent.tab({ shift: true })
-    await expect(await canvas.findByText(/younger than 16/)).toBeVisible()
+    await expect(await canvas.findByText(/Younger than 16/)).toBeVisible()
     await expect(canvas.getByLabelText('Year')).toHaveValue('2019')
   },
 }
@@ -193,7 +197,7 @@ export const FixedHiddenAndRequired: Story = {
     await expect(canvas.getByLabelText(/^Gender/)).toHaveValue('Female')
     await registerCustomerPage.type(pageContext, { BVN: '02212345678' })
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findAllByText('Enter the date of birth')).toHaveLength(2)
+    await expect(await canvas.findAllByText('Fill in “Date of birth”')).toHaveLength(2)
     await registerCustomerPage.type(pageContext, { Day: '9', Month: '5', Year: '1990' })
     await registerCustomerPage.goOn(pageContext, 'Contact and address')
     // What must be filled in is not folded away.
@@ -213,7 +217,7 @@ export const AnErrorOpensWhatIsFolded: Story = {
     await registerCustomerPage.goOn(pageContext, 'Contact and address')
     await userEvent.click(canvas.getByText(/^More about them/))
     await waitFor(() => expect(canvas.getByLabelText('Occupation')).not.toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     const summary = within(await canvas.findByRole('alert'))
     await userEvent.click(summary.getByRole('link', { name: 'Fill in “Occupation”' }))
     await expect(canvas.getByLabelText('Occupation')).toHaveFocus()
@@ -269,7 +273,6 @@ export const OwnLayout: Story = {
           </details>
         )}
         <Fields.Occupation />
-        <Fields.NextOfKin />
         <Fields.OtherNames />
         <Fields.MotherMaidenName />
       </>
@@ -278,19 +281,17 @@ export const OwnLayout: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pageContext = { canvasElement, userEvent }
     const business = within(canvas.getByRole('group', { name: 'The business' }))
-    await userEvent.type(business.getByLabelText('Name of the business'), 'Eze Foods Ltd')
+    await userEvent.type(business.getByLabelText('Business name'), 'Eze Foods Ltd')
     await registerCustomerPage.type(pageContext, {
       'Registration number': 'RC 123456',
       'Representative’s first name': 'Ngozi',
       'Representative’s last name': 'Eze',
     })
     await registerCustomerPage.goOn(pageContext, 'Identity')
-    await expect(canvas.queryByRole('group', { name: 'The business' })).toBeNull()
     await registerCustomerPage.type(pageContext, { BVN: '02212345678' })
     await registerCustomerPage.goOn(pageContext, 'Contact and address')
     await registerCustomerPage.type(pageContext, { 'Phone number': '0803 123 4567' })
-    await expect(await registerCustomerPage.review(pageContext)).toHaveAccessibleName(
-      'Register Eze Foods Ltd',
-    )
+    const review = await registerCustomerPage.review(pageContext)
+    await expect(review).toHaveAccessibleName('Register Eze Foods Ltd')
   },
 }

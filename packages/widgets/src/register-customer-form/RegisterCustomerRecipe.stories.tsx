@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { HeadlessRegisterCustomer } from '../stories/recipes/HeadlessRegisterCustomer.tsx'
-import { getWorld } from '../stories/getWorld.ts'
+import { HeadlessRegisterCustomer } from '../../stories/recipes/HeadlessRegisterCustomer.tsx'
+import { getWorld } from '../../stories/getWorld.ts'
 
 const meta = {
-  title: 'Customers/RegisterCustomerForm recipe',
+  title: 'Tests/Customers/RegisterCustomerForm recipe',
   component: HeadlessRegisterCustomer,
   tags: ['!autodocs'],
 } satisfies Meta<typeof HeadlessRegisterCustomer>

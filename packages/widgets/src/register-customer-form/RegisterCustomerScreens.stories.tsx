@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { registerCustomerPage } from '../stories/registerCustomerPage.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { registerCustomerPage } from '../../stories/registerCustomerPage.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
-  title: 'Customers/RegisterCustomerForm screens',
+  title: 'Tests/Customers/RegisterCustomerForm screens',
   component: RegisterCustomerForm,
   tags: ['!autodocs', 'needs-browser'],
 } satisfies Meta<typeof RegisterCustomerForm>

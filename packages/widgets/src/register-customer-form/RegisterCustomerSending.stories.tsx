@@ -3,13 +3,13 @@ import { useCustomers } from '@onlend/hooks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { registerCustomerPage } from '../stories/registerCustomerPage.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { registerCustomerPage } from '../../stories/registerCustomerPage.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
-  title: 'Customers/RegisterCustomerForm sending',
+  title: 'Tests/Customers/RegisterCustomerForm sending',
   component: RegisterCustomerForm,
   tags: ['!autodocs'],
 } satisfies Meta<typeof RegisterCustomerForm>
@@ -28,7 +28,7 @@ export const ReviewHidesTheNumbers: Story = {
     await registerCustomerPage.fillPerson(pageContext)
     await registerCustomerPage.review(pageContext)
     const dialog = within(screen.getByRole('alertdialog'))
-    await expect(screen.getByRole('heading', { name: 'Check before you register them' })).toHaveFocus()
+    await expect(screen.getByRole('heading', { name: 'Check before you register' })).toHaveFocus()
     await expect(dialog.queryByText(/02 212/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Show BVN' }))
     await expect(await dialog.findByText(/02 212/)).toBeVisible()
@@ -72,7 +72,7 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await registerCustomerPage.register({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
-    await expect(notice).toHaveTextContent('The customer was not registered')
+    await expect(notice).toHaveTextContent('Customer not registered')
     await waitFor(() => expect(notice).toHaveFocus())
     await expect(canvas.getByLabelText('Phone number')).toHaveValue('0803 123 4567')
     await userEvent.click(await registerCustomerPage.review({ canvasElement, userEvent }))
@@ -112,7 +112,7 @@ export const PossibleDuplicate: Story = {
   },
   play: async ({ canvasElement, userEvent, loaded }) => {
     await registerCustomerPage.register({ canvasElement, userEvent })
-    await expect(await screen.findByText('You may have registered them already')).toBeVisible()
+    await expect(await screen.findByText('You may have sent this already')).toBeVisible()
     await expect(await screen.findByText(/^Ngozi Eze, /)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Register Ngozi Eze again' })).toBeVisible()
     await expect(sentTo(getWorld(loaded))).toHaveLength(1)
@@ -123,7 +123,7 @@ export const Registering: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     getWorld(loaded).relay.holdWrites()
     await registerCustomerPage.register({ canvasElement, userEvent })
-    await expect(await screen.findAllByText('Registering. Keep this page open.')).not.toHaveLength(0)
+    await expect(await screen.findAllByText('Sending. Keep this page open.')).not.toHaveLength(0)
   },
 }
 

@@ -206,12 +206,7 @@ function RegisteredCustomer(props: RegisteredCustomerProps): ReactNode {
       part="RegisteredCustomer"
       titlePart="RegisteredCustomer.title"
       title={sentence}
-      text={
-        <>
-          <p className="ol-Text">{t('registeredCustomer.text')}</p>
-          {documents === 'later' && <p className="ol-Text">{t('registeredCustomer.documents')}</p>}
-        </>
-      }
+      text={documents === 'later' && <p className="ol-Text">{t('registeredCustomer.documents')}</p>}
       takeFocus={takeFocus}
     >
       <BusinessFacts

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, type userEvent as user, waitFor, within } from 'storybook/test'
-import { registerCustomerPage, type PageContext as FormPageContext } from '../stories/registerCustomerPage.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import {
+  registerCustomerPage,
+  type PageContext as FormPageContext,
+} from '../../stories/registerCustomerPage.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
-  title: 'Customers/RegisterCustomerForm with files',
+  title: 'Tests/Customers/RegisterCustomerForm with files',
   component: RegisterCustomerForm,
   tags: ['!autodocs'],
   args: { documents: 'required' },
@@ -45,10 +48,10 @@ async function pick({ canvasElement, userEvent }: PageContext, label: string, fi
 export const NoPhotoIdYet: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await openDocuments({ canvasElement, userEvent })
-    await expect(await canvas.findByText('Choose a photo ID above to add it here.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(await canvas.findByText('First choose a photo ID.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     const summary = await canvas.findByRole('alert')
-    await expect(summary).toHaveTextContent('Choose which photo ID they show')
+    await expect(summary).toHaveTextContent('Choose a photo ID')
   },
 }
 
@@ -84,7 +87,7 @@ export const RefusedAndTheFileStays: Story = {
     await expect(world.relay.uploads()[0]?.state).toBe('staged')
     const [staged] = world.relay.uploads()
     await userEvent.click(await registerCustomerPage.review(pageContext))
-    await expect(await canvas.findByText('The customer was not registered')).toBeVisible()
+    await expect(await canvas.findByText('Customer not registered')).toBeVisible()
     await expect(world.relay.uploads()).toEqual([staged])
     await expect(canvas.getByText('license.pdf')).toBeVisible()
   },
@@ -98,8 +101,8 @@ export const AFileThatCannotBeUsed: Story = {
     await choosePhotoId(pageContext, 'International passport')
     await pick(pageContext, 'Passport', new File(['a text, and no more'], 'passport.pdf'))
     await canvas.findByText('passport.pdf')
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     const summary = await canvas.findByRole('alert')
-    await expect(summary).toHaveTextContent('The file for “Passport” cannot be used as it is')
+    await expect(summary).toHaveTextContent('Correct or remove the file for “Passport”')
   },
 }

@@ -81,7 +81,7 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
       frame={frame}
       of="transaction"
       words={words}
-      intro={t(form.pageCount === pages.length ? 'transaction.intro' : 'transaction.introUnfinanced')}
+      intro={form.pageCount === pages.length && t('transaction.intro')}
       pageHead={<PageHead form={form} titles={pages.slice(0, form.pageCount).map((key) => t(key))} />}
       errorText={tellError}
       submitLabel={t('transaction.review')}
@@ -106,7 +106,10 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
     const own =
       index === undefined ? `transaction.error.REQUIRED.${field}` : `transaction.error.instalment.${part}`
     const keys = code === 'REQUIRED' ? [own] : [`amount.error.${code}`, `transaction.error.${code}`]
-    const problem = t(keys.find(isKey) ?? 'transaction.error.REQUIRED.other')
+    const label = `transaction.${field}`
+    const problem = t(keys.find(isKey) ?? 'transaction.error.REQUIRED.other', {
+      field: isKey(label) ? t(label) : '',
+    })
     return index === undefined
       ? problem
       : t('transaction.error.instalment', { number: Number(index) + 1, problem })
@@ -118,7 +121,6 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
     const say = (key: string) => (isKey(key) ? t(key) : null)
     return {
       ...(financing && {
-        text: t('transaction.review.textFinanced'),
         note: <Instalments instalments={financing.instalments} money={sum} />,
         confirmLabel: t('transaction.confirmFinanced', { amount: sum(financing.amount) }),
       }),

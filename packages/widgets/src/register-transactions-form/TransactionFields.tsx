@@ -1,8 +1,10 @@
 'use client'
 import type { Customer } from '@onlend/core'
 import { registerTransactionsForm, type TransactionField } from '@onlend/hooks/forms'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CustomerPicker } from '../customer-picker/CustomerPicker.tsx'
+import { contactPerson } from '../customers-table/contactPerson.ts'
+import { customerName } from '../customers-table/customerName.ts'
 import type { BoundField } from '../form/bindField.ts'
 import { createFields } from '../form/createFields.tsx'
 import { FormFields } from '../form/FormFields.tsx'
@@ -32,11 +34,29 @@ const Fields = createFields<TransactionDrawnName>(registerTransactionsForm.field
 const isDrawn = (name: TransactionField): name is TransactionDrawnName =>
   Object.hasOwn(registerTransactionsForm.fields, name)
 
+/** The fields that a registered customer fills in. */
+const ofCustomer: ReadonlySet<TransactionField> = new Set([
+  'clientKind',
+  'firstName',
+  'lastName',
+  'businessName',
+  'contactNumber',
+])
+
 /** The fields of the page, in the order that the form gives. */
 export function TransactionFields(props: TransactionFieldsProps): ReactNode {
   const { form, currency, operatorName, offersCustomers, bind, findWarnings, layout } = props
   const t = useCopy(words)
   const { values } = form
+  const [isKnown, setKnown] = useState(false)
+  // The card stands for a field of the customer unless a person has to look at it.
+  const isOnCard = (name: TransactionField) =>
+    isKnown &&
+    form.page === 0 &&
+    layout === undefined &&
+    ofCustomer.has(name) &&
+    form.getValue(name) !== '' &&
+    !bind(name).error
   const isBvn = values.idType === 'bvn'
   const special: Partial<Record<TransactionDrawnName, Special>> = {
     clientKind: {
@@ -79,13 +99,10 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
   return (
     <>
       {offersCustomers && form.page === 0 && (
-        <div className="ol-RegisterTransactionsForm-customer">
-          <KnownCustomer form={form} />
-          <p className="ol-Note">{t('transaction.customer.new')}</p>
-        </div>
+        <KnownCustomer form={form} isChosen={isKnown} onKnown={setKnown} />
       )}
       <FormFields
-        names={form.fields.filter(isDrawn)}
+        names={form.fields.filter(isDrawn).filter((name) => !isOnCard(name))}
         {...{ draw, Fields, actions: form.actions, page: form.page }}
       >
         {layout}
@@ -94,12 +111,26 @@ export function TransactionFields(props: TransactionFieldsProps): ReactNode {
   )
 }
 
-/** The choice of a registered customer as the client: fills in the fields of the client, which a person can change. */
-function KnownCustomer({ form }: Pick<RegisterTransactionsViewProps, 'form'>): ReactNode {
+type KnownCustomerProps = Pick<RegisterTransactionsViewProps, 'form'> & {
+  isChosen: boolean
+  onKnown: (isKnown: boolean) => void
+}
+
+/** The choice of a registered customer as the client: a card takes the place of the fields, until a person wants to change it. */
+function KnownCustomer({ form, isChosen, onKnown }: KnownCustomerProps): ReactNode {
   const t = useCopy(words)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const parts = useParts()
+  const [chosen, setChosen] = useState<Customer | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  // The control that was pressed is gone.
+  const isMoved = useRef(false)
+  useEffect(() => {
+    if (!isMoved.current) return
+    isMoved.current = false
+    box.current?.querySelector<HTMLElement>('button, input')?.focus()
+  })
   const choose = (customer: Customer | null) => {
-    setChosen(customer?.id ?? null)
+    setChosen(customer)
     const wanted = customer?.business_name ? 'business' : 'individual'
     const kind = form.clientKinds.includes(wanted) ? wanted : form.clientKinds[0]
     if (customer && kind !== undefined) form.set('clientKind', kind)
@@ -110,14 +141,38 @@ function KnownCustomer({ form }: Pick<RegisterTransactionsViewProps, 'form'>): R
     // The identity number that was typed was of somebody else.
     form.set('idType', '')
     form.set('idValue', '')
+    isMoved.current = customer !== null
+    onKnown(customer !== null)
   }
+  if (isChosen && chosen)
+    return (
+      <div ref={box} {...parts('RegisterTransactionsForm.known')}>
+        <div className="ol-RegisterTransactionsForm-knownName">
+          <span className="ol-Field-label">{t('transaction.customer')}</span>
+          <bdi>{customerName(chosen) ?? t('transaction.customer.unnamed')}</bdi>
+          {contactPerson(chosen) && <bdi className="ol-Note">{contactPerson(chosen)}</bdi>}
+        </div>
+        <Button
+          part="RegisterTransactionsForm.changeCustomer"
+          onClick={() => {
+            isMoved.current = true
+            onKnown(false)
+          }}
+        >
+          {t('transaction.customer.change')}
+        </Button>
+      </div>
+    )
   return (
-    <CustomerPicker
-      {...(form.customerPartnerId !== null && { customerPartnerId: form.customerPartnerId })}
-      label={t('transaction.customer')}
-      value={chosen}
-      onChange={choose}
-    />
+    <div ref={box} className="ol-RegisterTransactionsForm-customer">
+      <CustomerPicker
+        {...(form.customerPartnerId !== null && { customerPartnerId: form.customerPartnerId })}
+        label={t('transaction.customer')}
+        value={chosen?.id ?? null}
+        onChange={choose}
+      />
+      <p className="ol-Note">{t('transaction.customer.new')}</p>
+    </div>
   )
 }
 

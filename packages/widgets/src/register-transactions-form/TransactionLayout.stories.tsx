@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fragment } from 'react'
 import { expect, within } from 'storybook/test'
-import { registerTransactionsPage as pageContext } from '../stories/registerTransactionsPage.ts'
+import { registerTransactionsPage as pageContext } from '../../stories/registerTransactionsPage.ts'
 import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
 
 const meta = {
-  title: 'Transactions/Own layout',
+  title: 'Tests/Transactions/Own layout',
   component: RegisterTransactionsForm,
   args: { currency: 'NGN', operatorName: 'Harbour Capital' },
 } satisfies Meta<typeof RegisterTransactionsForm>
@@ -53,7 +53,7 @@ export const OwnLayout: Story = {
       within(canvas.getByRole('group', { name: 'The client' })).getByLabelText('First name'),
     ).toBeVisible()
     await pageContext.client(context)
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleName(/^Amount that the client/)
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleName(/^Amount the customer/)
     await pageContext.transaction(context)
     await pageContext.financing(context)
     await pageContext.review(context)

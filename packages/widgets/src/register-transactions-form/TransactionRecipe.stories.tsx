@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { HeadlessTransaction } from '../stories/recipes/HeadlessTransaction.tsx'
-import { getWorld } from '../stories/getWorld.ts'
+import { HeadlessTransaction } from '../../stories/recipes/HeadlessTransaction.tsx'
+import { getWorld } from '../../stories/getWorld.ts'
 
-const meta = { title: 'Transactions/Headless recipe', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Tests/Transactions/Headless recipe', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 
@@ -17,6 +17,8 @@ export const TheWholeTransactionInPlainHtml: StoryObj<typeof meta> = {
     await goOn()
     await userEvent.type(await canvas.findByLabelText('reference'), 'INV-1')
     await userEvent.type(canvas.getByLabelText('amountPayable'), '90000')
+    // Today is proposed.
+    await userEvent.clear(canvas.getByLabelText('disbursementDate'))
     await userEvent.type(canvas.getByLabelText('disbursementDate'), '2025-03-06')
     await userEvent.type(canvas.getByLabelText('expectedPaymentDate'), '2025-06-06')
     await userEvent.type(canvas.getByLabelText('financier'), 'operator')

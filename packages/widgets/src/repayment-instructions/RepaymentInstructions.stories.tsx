@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { RepaymentInstructions } from './RepaymentInstructions.tsx'
 
 const meta = {
-  title: 'Credit/RepaymentInstructions',
+  title: 'Widgets/Repay/RepaymentInstructions',
   component: RepaymentInstructions,
   args: { onCopy: fn() },
   parameters: { lending: { scenario: 'withActiveDrawdown' } },
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** What is left, by when, and the account in three lines. Nothing here reports a repayment or moves money. */
 export const WhatIsOwed: Story = {
+  name: 'Pay-in details, collection account',
   beforeEach: () => {
     const share = fn(async () => undefined)
     Object.defineProperty(navigator, 'share', { configurable: true, value: share })
@@ -24,7 +25,7 @@ export const WhatIsOwed: Story = {
     await expect(await canvas.findByText('5400 128 767')).toBeVisible()
     await expect(canvas.getByText('Providus Bank')).toBeVisible()
     await expect(await canvas.findByText('Left to repay')).toBeVisible()
-    await expect(canvas.getByText(/No money moves from this page/)).toBeVisible()
+    await expect(canvas.getByText(/No money moves here/)).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }))
     await expect(navigator.share).toHaveBeenCalledWith(
@@ -84,7 +85,7 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: { lending: { network: 'timeout' } },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'How this is repaid' })
+    const card = canvas.getByRole('region', { name: 'How to repay' })
     await expect(card).toHaveAttribute('aria-busy', 'true')
   },
 }

@@ -1,6 +1,5 @@
 export const repaymentInstructions = {
-  'repaymentInstructions.title': 'How this is repaid',
-  'repaymentInstructions.text':
-    'Pay into your lockbox account from your bank or mobile-money app. No money moves from this page.',
-  'repaymentInstructions.counted': 'What the lender counts as repaid then shows on your drawdown.',
+  'repaymentInstructions.title': 'How to repay',
+  'repaymentInstructions.text': 'Pay into your lockbox account by bank or mobile money. No money moves here.',
+  'repaymentInstructions.counted': 'Your drawdown then shows what the lender counts.',
 } as const

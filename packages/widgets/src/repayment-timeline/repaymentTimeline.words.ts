@@ -13,7 +13,7 @@ export const repaymentTimeline = {
   'repaymentTimeline.instalmentPaid': 'Instalment of {amount}, paid',
   'repaymentTimeline.step': '{repaid} repaid so far',
   'repaymentTimeline.repaidInFull': 'Repaid in full',
-  'repaymentTimeline.ahead': 'Ahead of an even pace: {repaid} is repaid after {elapsed} of the time.',
-  'repaymentTimeline.behind': 'Behind an even pace: {repaid} is repaid after {elapsed} of the time.',
-  'repaymentTimeline.even': 'At an even pace: {repaid} is repaid after {elapsed} of the time.',
+  'repaymentTimeline.ahead': 'Ahead of pace: {repaid} after {elapsed} of the time.',
+  'repaymentTimeline.behind': 'Behind pace: {repaid} after {elapsed} of the time.',
+  'repaymentTimeline.even': 'On pace: {repaid} after {elapsed} of the time.',
 } as const

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { requestDrawdownPage } from '../stories/requestDrawdownPage.ts'
-import { sendDrawdownRequest } from '../stories/sendDrawdownRequest.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { requestDrawdownPage } from '../../stories/requestDrawdownPage.ts'
+import { sendDrawdownRequest } from '../../stories/sendDrawdownRequest.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
 
 /** What follows a request: asked for is not paid out, and no message says when it is. */
 const meta = {
-  title: 'Drawdown/After the request',
+  title: 'Tests/Drawdown/After the request',
   component: RequestDrawdownForm,
   args: { onStatusChange: fn(), onSuccess: fn(), onWithdraw: fn() },
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
@@ -24,15 +24,15 @@ export const BecameActive: Story = {
     await requestDrawdownPage.send({ canvasElement, userEvent })
     const title = await canvas.findByRole('heading', { name: 'Drawdown requested' })
     await waitFor(() => expect(title).toHaveFocus())
-    await expect(canvas.getByText(/Requested is not paid out/)).toBeVisible()
-    await expect(await canvas.findByText('Waiting for the drawdown to become active')).toBeVisible()
+    await expect(canvas.getByText(/Requested, not paid out/)).toBeVisible()
+    await expect(await canvas.findByText('Not active yet')).toBeVisible()
     await expect(args.onSuccess).toHaveBeenCalledOnce()
     await world.sandbox.advance(10_000)
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(await canvas.findByRole('heading', { name: 'The drawdown is paid out' })).toBeVisible()
-    await expect(canvas.getByText(/We worked this out from your active drawdown/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Drawdown paid out' })).toBeVisible()
+    await expect(canvas.getByText(/Seen on your active drawdown/)).toBeVisible()
     await expect(canvas.queryByText('Drawdown requested')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a withdrawal' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
     await expect(args.onWithdraw).toHaveBeenCalledOnce()
     await expect(requestDrawdownPage.requests(world)).toHaveLength(1)
   },
@@ -42,12 +42,10 @@ export const NoNews: Story = {
   args: { noNewsAfter: 2 },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await requestDrawdownPage.send({ canvasElement, userEvent }, '50000.02')
-    await canvas.findByText('Waiting for the drawdown to become active')
+    await canvas.findByText('Not active yet')
     await getWorld(loaded).sandbox.advance(5 * 3_600_000)
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(
-      await canvas.findByText('No drawdown of this amount has become active for 5 hours'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Not active after 5 hours')).toBeVisible()
   },
 }
 
@@ -62,7 +60,7 @@ export const UnknownOutcome: Story = {
     const world = getWorld(loaded)
     await requestDrawdownPage.send({ canvasElement, userEvent })
     await expect(await canvas.findByText(/Do not ask again yet/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Request another drawdown' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Another drawdown' })).toBeNull()
     await expect(requestDrawdownPage.requests(world)).toHaveLength(1)
   },
 }
@@ -77,7 +75,7 @@ export const HostAway: Story = {
     relay.breakLine('before', { reads: true, times: 400 })
     await userEvent.click(confirm)
     await expect(await canvas.findByText('No answer')).toBeVisible()
-    await expect(canvas.getByText('GH₵50,000.00')).toBeVisible()
+    await expect(canvas.getByText('GH₵50,000')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Copy reference' })).toBeNull()
   },
 }
@@ -96,7 +94,7 @@ export const PossibleDuplicate: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame', prepare: sendDrawdownRequest } },
   play: async ({ canvasElement, userEvent }) => {
     await requestDrawdownPage.send({ canvasElement, userEvent })
-    await expect(await screen.findByText('You may have asked for this already')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Request another GH₵50,000.00' })).toBeVisible()
+    await expect(await screen.findByText('You may have sent this already')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Request another GH₵50,000' })).toBeVisible()
   },
 }

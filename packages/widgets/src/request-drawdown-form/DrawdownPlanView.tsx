@@ -1,4 +1,5 @@
 'use client'
+import { addAmounts } from '@onlend/core'
 import type { DrawdownPlan } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { formatDate } from '../format/formatDate.ts'
@@ -16,21 +17,20 @@ type DrawdownPlanViewProps = {
   currency: string | null
   /** The host's estimate is on its way. */
   isLoading?: boolean
-  /** Keeps the place of the rows that depend on the amount, without values. */
-  isEmpty?: boolean
 }
 
 /** The plan of a request: the amount, the cost, the repayment and the days. A value that is not the lender's is marked as an estimate, with its source. */
 export function DrawdownPlanView(props: DrawdownPlanViewProps): ReactNode {
-  const { plan, currency, isLoading = false, isEmpty = false } = props
+  const { plan, currency, isLoading = false } = props
   const t = useCopy(words)
   const say = useCopy(requestDrawdown)
   const parts = useParts()
   const { locale, lenderTimeZone } = useLendingRoot()
-  const { receives, tenor, cost, repays, lines, basis, last } = plan
+  const { receives, tenor, cost, repays, lines, basis, last, range } = plan
   const money = (amount: DrawdownPlan['receives']) => formatMoney(amount, currency, locale)
-  const estimated = (amount: DrawdownPlan['cost']) => {
+  const estimated = (amount: DrawdownPlan['cost'], ends = range) => {
     if (isLoading) return t('drawdownPlan.loading')
+    if (ends) return t('drawdownPlan.range', { least: money(ends.least), most: money(ends.most) })
     return amount === null ? t('drawdownPlan.lenderSets') : t('drawdownPlan.about', { amount: money(amount) })
   }
   const past = last && {
@@ -41,10 +41,13 @@ export function DrawdownPlanView(props: DrawdownPlanViewProps): ReactNode {
   const note =
     basis === 'lender' && past
       ? t('drawdownPlan.note.otherDays', past)
-      : t(`drawdownPlan.note.${basis}`, past ?? {})
-  const own = (text: string) => <span className="ol-RequestDrawdownForm-planOwn">{text}</span>
+      : // The range is for the chosen days, the last drawdown was for its own.
+        t(
+          `drawdownPlan.note.${basis}`,
+          range ? { days: say('drawdown.days', { count: tenor }) } : (past ?? {}),
+        )
   return (
-    <div {...parts('RequestDrawdownForm.plan')} data-ol-empty={isEmpty || undefined}>
+    <div {...parts('RequestDrawdownForm.plan')}>
       <p className="ol-RequestDrawdownForm-planTitle">{t('drawdownPlan.title')}</p>
       <DescriptionList
         rows={[
@@ -55,10 +58,16 @@ export function DrawdownPlanView(props: DrawdownPlanViewProps): ReactNode {
             key: 'repays',
             name: t('drawdownPlan.repays'),
             value:
-              repays === null && !isLoading
+              repays === null && !range && !isLoading
                 ? t('drawdownPlan.repays.unknown', { amount: money(receives) })
-                : estimated(repays),
-            strong: repays !== null,
+                : estimated(
+                    repays,
+                    range && {
+                      least: addAmounts(receives, range.least),
+                      most: addAmounts(receives, range.most),
+                    },
+                  ),
+            strong: repays !== null || range !== null,
           },
         ]}
       />
@@ -68,7 +77,7 @@ export function DrawdownPlanView(props: DrawdownPlanViewProps): ReactNode {
           {
             key: 'today',
             label: t('drawdownPlan.today'),
-            note: own(t('drawdownPlan.today.text', { amount: money(receives) })),
+            note: t('drawdownPlan.today.text', { amount: money(receives) }),
             state: 'current',
           },
           {
@@ -80,12 +89,10 @@ export function DrawdownPlanView(props: DrawdownPlanViewProps): ReactNode {
           {
             key: 'due',
             label: t('drawdownPlan.due'),
-            note: own(
-              t('drawdownPlan.due.text', {
-                date: formatDate(plan.due, locale, lenderTimeZone),
-                count: tenor,
-              }),
-            ),
+            note: t('drawdownPlan.due.text', {
+              date: formatDate(plan.due, locale, lenderTimeZone),
+              count: tenor,
+            }),
             state: 'waiting',
           },
         ]}

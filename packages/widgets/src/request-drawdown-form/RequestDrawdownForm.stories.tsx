@@ -1,16 +1,23 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
-import { requestDrawdownPage } from '../stories/requestDrawdownPage.ts'
-import { HeadlessDrawdown } from '../stories/recipes/HeadlessDrawdown.tsx'
-import { getWorld } from '../stories/getWorld.ts'
+import { requestDrawdownPage } from '../../stories/requestDrawdownPage.ts'
+import { HeadlessDrawdown } from '../../stories/recipes/HeadlessDrawdown.tsx'
+import { getWorld } from '../../stories/getWorld.ts'
 import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
 
 const meta = {
-  title: 'Drawdown/RequestDrawdownForm',
+  title: 'Widgets/Borrow/RequestDrawdownForm',
   component: RequestDrawdownForm,
   args: { onStatusChange: fn(), onSuccess: fn(), onWithdraw: fn(), onStartAssessment: fn() },
   // Without a drawdown that is running already.
-  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
+  parameters: {
+    advice: {
+      do: 'Give `estimateCost`, so that a person sees the price before the promise.',
+      doNot: 'Take `onSuccess` for money in the lockbox: it means that the lender has the request.',
+    } satisfies Advice,
+    lending: { customerPartnerId: 'cp_kwame' },
+  },
 } satisfies Meta<typeof RequestDrawdownForm>
 
 export default meta
@@ -18,8 +25,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Loan request, borrow, disburse',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('GH₵300,000.00 drawn', { exact: false })).toBeVisible()
+    await expect(await canvas.findByText('GH₵300,000 drawn', { exact: false })).toBeVisible()
     await expect(await canvas.findByRole('slider')).toBeVisible()
   },
 }
@@ -51,7 +59,7 @@ export const LimitCouldNotBeRead: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('We could not read your credit limit')).toBeVisible()
+    await expect(await canvas.findByText('Could not read your credit limit')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(await canvas.findByRole('slider')).toBeVisible()
   },
@@ -75,13 +83,13 @@ export const SliderFieldAndPicksSayTheSame: Story = {
     const slider = await canvas.findByRole('slider')
     const field = canvas.getByLabelText(/^Amount in/)
     await userEvent.type(field, '120000')
-    await expect(slider).toHaveAttribute('aria-valuetext', 'GH₵120,000.00')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'GH₵120,000')
     await fireEvent.change(slider, { target: { value: '9' } })
     await expect(field).toHaveValue('50,000')
-    await userEvent.click(canvas.getByRole('button', { name: '25%: GH₵75,000.00' }))
+    await userEvent.click(canvas.getByRole('button', { name: '25%: GH₵75,000' }))
     await expect(field).toHaveValue('75,000')
-    await expect(slider).toHaveAttribute('aria-valuetext', 'GH₵75,000.00')
-    await expect(canvas.getByText('You are asking for GH₵75,000.00')).toBeVisible()
+    await expect(slider).toHaveAttribute('aria-valuetext', 'GH₵75,000')
+    await expect(canvas.getByText('You ask for GH₵75,000')).toBeVisible()
   },
 }
 
@@ -90,18 +98,16 @@ export const MoreThanIsAvailable: Story = {
     const pageContext = { canvasElement, userEvent }
     await canvas.findByRole('slider')
     await requestDrawdownPage.fill(pageContext, '400000')
-    await expect(await canvas.findByText(/more than the GH₵300,000.00 that is available/)).toBeVisible()
+    await expect(await canvas.findByText(/More than the GH₵300,000 available/)).toBeVisible()
     await requestDrawdownPage.review(pageContext)
-    await expect(
-      await screen.findByText('This is more than what is available. The lender may refuse it.'),
-    ).toBeVisible()
+    await expect(await screen.findByText('More than is available. The lender may refuse it.')).toBeVisible()
   },
 }
 
 export const NothingFilledIn: Story = {
   tags: ['needs-browser'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }))
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
     await userEvent.click(within(summary).getByRole('link', { name: 'Say for how long' }))
@@ -113,8 +119,35 @@ export const AnyNumberOfDays: Story = {
   args: { tenorOptions: null, minTenor: 14, maxTenor: 365 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('For how many days?'), '400')
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(await canvas.findAllByText('Enter 365 days or fewer')).toHaveLength(2)
+  },
+}
+
+export const RangeOfThePartner: Story = {
+  args: { costRanges: [{ tenor: 60, least: '4', most: '6.5' }] },
+  parameters: {
+    lending: {
+      customerPartnerId: 'cp_kwame',
+      relay: {
+        guidance: { arrivals: [{ kind: 'requestDrawdown', method: null, median: 2_400_000, count: 6 }] },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pageContext = { canvasElement, userEvent }
+    await canvas.findByRole('slider')
+    await expect(canvas.queryByText('It costs')).toBeNull()
+    await requestDrawdownPage.fill(pageContext)
+    await userEvent.tab()
+    await expect(await canvas.findByText('GH₵2,000.00 to GH₵3,250.00')).toBeVisible()
+    await expect(canvas.getByText('GH₵52,000.00 to GH₵53,250.00')).toBeVisible()
+    await requestDrawdownPage.review(pageContext)
+    const dialog = within(screen.getByRole('alertdialog'))
+    await expect(
+      dialog.getByText('The cost is our range for 60 days. The lender sets the exact cost.'),
+    ).toBeVisible()
+    await expect(dialog.getByText('In about 40 minutes')).toBeVisible()
   },
 }
 
@@ -130,8 +163,8 @@ export const EstimateOfTheHost: Story = {
     await requestDrawdownPage.fill(pageContext)
     await userEvent.tab()
     await expect(await canvas.findByText(/The lender gives no quote/)).toBeVisible()
-    await expect(canvas.getByText('About GH₵2,250.00')).toBeVisible()
-    await expect(canvas.getByText('About GH₵52,250.00')).toBeVisible()
+    await expect(canvas.getByText('About GH₵2,250')).toBeVisible()
+    await expect(canvas.getByText('About GH₵52,250')).toBeVisible()
     await requestDrawdownPage.review(pageContext)
     const dialog = within(screen.getByRole('alertdialog'))
     await expect(dialog.getByText(/cost is our estimate/)).toBeVisible()
@@ -157,7 +190,7 @@ export const CostOfTheLastDrawdown: Story = {
 export const CostIsTheLenders: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await requestDrawdownPage.fill({ canvasElement, userEvent })
-    await expect(await canvas.findByText(/We have no estimate/)).toBeVisible()
+    await expect(await canvas.findByText(/^Your lender tells you the cost/)).toBeVisible()
     await expect(canvas.queryByText(/^About GH₵/)).toBeNull()
   },
 }
@@ -166,7 +199,7 @@ export const Review: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const pageContext = { canvasElement, userEvent }
     await requestDrawdownPage.fill(pageContext)
-    await expect(await requestDrawdownPage.review(pageContext)).toHaveAccessibleName('Request GH₵50,000.00')
+    await expect(await requestDrawdownPage.review(pageContext)).toHaveAccessibleName('Request GH₵50,000')
     await expect(screen.getByText('60 days', { selector: 'dd *' })).toBeVisible()
   },
 }
@@ -192,16 +225,14 @@ export const LimitOfUnknownStatus: Story = {
   parameters: { lending: { customerPartnerId: 'cp_adaeze', scenario: 'unknownStates' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your credit limit is not shown as active')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Review' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Check' })).toBeVisible()
   },
 }
 
 export const AnotherDrawdownIsActive: Story = {
   parameters: { lending: { customerPartnerId: 'cp_adaeze' } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('You already have an active drawdown of ₦1,250,000.00'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('You already have an active drawdown of ₦1,250,000')).toBeVisible()
   },
 }
 

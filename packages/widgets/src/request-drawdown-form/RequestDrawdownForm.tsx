@@ -5,13 +5,14 @@ import {
   useRequestDrawdownForm,
   type UseRequestDrawdownFormParameters,
 } from '@onlend/hooks/forms'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { RenderFields } from '../form/createFields.tsx'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFormReports } from '../form/useFormReports.tsx'
+import { TenantContext } from '../root/TenantContext.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { RequestDrawdownView } from './RequestDrawdownView.tsx'
@@ -42,12 +43,16 @@ export const RequestDrawdownForm = formWidget<RequestDrawdownFormProps>(
   'requestDrawdown',
 )
 
+const none = [] as const
+
 function RequestDrawdownContent(props: FormContentProps<RequestDrawdownFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
   const { fields, onStartAssessment, onWithdraw, children, ...options } = own
   const { locale } = useLendingRoot()
   const { currency, wait } = useFormCurrency(options)
+  const tenant = useContext(TenantContext)
   const form = useRequestDrawdownForm({
+    costRanges: tenant?.config?.drawdownCost ?? none,
     ...options,
     locale,
     rules: useFieldRules('RequestDrawdownForm', fields),

@@ -2,6 +2,7 @@
 import {
   type RequestDrawdownFieldName,
   type UseRequestDrawdownFormReturnType,
+  useArrival,
   useDrawdownPlan,
   toDrawdownPlan,
   type RequestDrawdownReview,
@@ -11,6 +12,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { amount } from '../form/amount.words.ts'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { formatMoney } from '../format/formatMoney.ts'
+import { formatWait } from '../format/formatWait.ts'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Card } from '../ui/Card.tsx'
@@ -49,7 +51,8 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
   const { form, frame, onStartAssessment, onWithdraw } = props
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const { step, standing, currency } = form
+  const { step, standing, currency, customerPartnerId: owner } = form
+  const arrival = useArrival({ ...(owner !== null && { customerPartnerId: owner }), kind: 'requestDrawdown' })
   useEffect(() => {
     // The next part is on its way while the person reads.
     if (step === 'review') outcome.load().catch(() => undefined)
@@ -126,6 +129,11 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       figure: { label: t('drawdown.review.amount'), value: asked },
       rows: [
         ['tenor', t('drawdown.days', { count: review.tenor })],
+        [
+          'arrival',
+          arrival &&
+            t('drawdown.review.arrival.in', { time: formatWait(Math.max(arrival.median, minute), locale) }),
+        ],
         ['available', review.available && money(review.available)],
         ['running', review.running && money(review.running.amountDrawn)],
       ],
@@ -143,6 +151,8 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
     }
   }
 }
+
+const minute = 60_000
 
 /** The drawdown that is running already, if there is one. Below the fields, which it must not push away when it is read. */
 function RunningDrawdown({ form }: FormProps): ReactNode {
@@ -167,24 +177,12 @@ function RunningDrawdown({ form }: FormProps): ReactNode {
   )
 }
 
-/** The plan for the values of the fields. Without an amount and a tenor, the plan keeps empty rows, so that nothing moves later. */
+/** The plan for the values of the fields: it comes with an amount and a tenor. */
 function FormDrawdownPlan({ form }: FormProps): ReactNode {
   const plan = useDrawdownPlan(form)
-  // The placeholder is as long as a usual plan: its values keep the place for those of the person.
-  const usual = useDrawdownPlan({
-    ...form,
-    readAmount: () => ({ amount: '1000000', problem: null, readings: null }),
-    values: { ...form.values, tenor: '60' },
-  })
-  const shown = plan ?? usual
   return (
-    shown && (
-      <DrawdownPlanView
-        plan={shown}
-        currency={form.currency}
-        isEmpty={plan === null}
-        isLoading={form.cost.state === 'loading'}
-      />
+    plan && (
+      <DrawdownPlanView plan={plan} currency={form.currency} isLoading={form.cost.state === 'loading'} />
     )
   )
 }

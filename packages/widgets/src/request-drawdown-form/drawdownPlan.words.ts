@@ -18,9 +18,12 @@ export const drawdownPlan = {
   },
   'drawdownPlan.note.host':
     'The cost is our estimate. The lender gives no quote and may charge something else.',
+  'drawdownPlan.range': '{least} to {most}',
+  'drawdownPlan.note.range': 'The cost is our range for {days}. The lender sets the exact cost.',
   'drawdownPlan.note.lastDrawdown':
     'The cost is worked out from your last drawdown: {amount} for {days} cost {cost}. The lender may charge something else.',
-  'drawdownPlan.note.lender': 'We have no estimate. The lender sets what it costs.',
+  'drawdownPlan.note.lender':
+    'Your lender tells you the cost: this page does not know it. Ask before you request.',
   'drawdownPlan.note.otherDays':
     'The lender sets what it costs. Your last drawdown of {amount} was for {days} and cost {cost}.',
   'drawdownPlan.paid.title': 'What you got and when it is due',

@@ -60,6 +60,11 @@ export type LendingRootProps = {
   slots?: Slots
   /** Offers "Contact support" where a person may need it. */
   onContactSupport?: (request: SupportRequest) => void
+  /**
+   * Offers "Sign in" where the session has ended: open your own sign-in on top of the page, and resolve once the same person is signed in. The dialog and
+   * everything that was typed stay. @default a sentence that sends the person to another tab
+   */
+  onSignIn?: () => void | Promise<unknown>
   /** The clock, for tests. @default Date.now */
   now?: () => number
   children?: ReactNode
@@ -91,6 +96,7 @@ export function LendingRoot({
   icons = nothing,
   slots = nothing,
   onContactSupport,
+  onSignIn,
   now = Date.now,
   children,
 }: LendingRootProps): ReactNode {
@@ -121,6 +127,7 @@ export function LendingRoot({
     nonce,
     portal,
     onContactSupport,
+    onSignIn,
     now,
   }
   // The values of `shared` are the dependencies: the same keys in the same order at every render.

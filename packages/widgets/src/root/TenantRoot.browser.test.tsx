@@ -13,8 +13,8 @@ import type { TenantIssue } from './TenantIssue.ts'
 import { useBrand } from './useBrand.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
-import { showTenant } from './fixtures/showTenant.tsx'
-import { french, harbour, sahel } from './fixtures/tenants.ts'
+import { showTenant } from '../../test/root/showTenant.tsx'
+import { french, harbour, sahel } from '../../test/root/tenants.ts'
 
 afterEach(cleanup)
 

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import type { Messages } from '../words/Messages.ts'
 import { CreditLimitCard } from '../credit-limit-card/CreditLimitCard.tsx'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { Button } from '../ui/Button.tsx'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
-import { harbour, sahel } from './fixtures/tenants.ts'
+import { harbour, sahel } from '../../test/root/tenants.ts'
 import { LegalText } from './LegalText.tsx'
 import { TenantRoot } from './TenantRoot.tsx'
 
@@ -19,7 +19,7 @@ const wearing = (tenant: unknown) => ({
 })
 
 const meta = {
-  title: 'White label/TenantRoot',
+  title: 'Brand/TenantRoot',
   component: TenantRoot,
   args: {
     words,

@@ -10,8 +10,8 @@ import { Feature } from './Feature.tsx'
 import { LegalText } from './LegalText.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useFieldRules } from './useFieldRules.ts'
-import { showTenant } from './fixtures/showTenant.tsx'
-import { harbour, sahel } from './fixtures/tenants.ts'
+import { showTenant } from '../../test/root/showTenant.tsx'
+import { harbour, sahel } from '../../test/root/tenants.ts'
 
 afterEach(cleanup)
 

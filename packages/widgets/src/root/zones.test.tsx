@@ -69,7 +69,7 @@ function world() {
 
 const widgets: Record<string, { widget: ReactNode; shows: RegExp }> = {
   'the active drawdown': { widget: <ActiveDrawdownCard />, shows: /^Expected by$/ },
-  'the credit limit': { widget: <CreditLimitCard variant="gauge" />, shows: /^Valid until$/ },
+  'the credit limit': { widget: <CreditLimitCard variant="gauge" />, shows: /^Expires$/ },
   'the history': { widget: <OperationHistory />, shows: /Chidi Okafor/ },
 }
 

@@ -25,6 +25,7 @@ import type {
 } from '@onlend/hooks/forms'
 import { Icon } from '../ui/Icon.tsx'
 import { useAssessmentTexts } from './useAssessmentTexts.ts'
+import { DocumentLimits } from '../document-slot/DocumentLimits.tsx'
 import { DocumentSlot } from '../document-slot/DocumentSlot.tsx'
 
 type AssessmentBodyProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
@@ -189,7 +190,11 @@ type AssessmentSlotsProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allo
 
 /** The statements that a document does not exist, for documents with better words than the general ones. */
 const absent = {
+  audited_financial_reports: 'creditAssessment.absent.audit',
+  board_resolution: 'creditAssessment.absent.board',
   holdco_incorporation_documents: 'creditAssessment.absent.holdco',
+  loan_book: 'creditAssessment.absent.loanBook',
+  memorandum: 'creditAssessment.absent.company',
   side_letter: 'creditAssessment.absent.offer',
 } as const
 
@@ -210,6 +215,9 @@ function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsProps): 
   const asked = form.getSlots(section).filter(({ isAsked }) => isAsked)
   return (
     <div {...parts('Assessment.slots')}>
+      <p className="ol-Note">
+        <DocumentLimits uploads={uploads} />
+      </p>
       {form.getSlots(section).some(({ isAsked }) => !isAsked) && (
         <p className="ol-Note">{t('creditAssessment.noOffer')}</p>
       )}
@@ -225,6 +233,7 @@ function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsProps): 
           <DocumentSlot
             key={slot}
             {...{ uploads, slot, id, allowCamera }}
+            hideLimits
             label={texts.document(state)}
             hint={hints.filter(Boolean).join(' ')}
             required={!isUnused}

@@ -26,7 +26,7 @@ export type AssessmentDropProps = {
   onWaiting: (waiting: readonly WaitingFile[]) => void
 }
 
-/** One place for files of every document: proposes what each is, and adds none before the person has confirmed it. */
+/** One place for files of every document: proposes what each is, and adds each that the person has confirmed; one without a name waits alone. */
 export function AssessmentDrop({ slots, uploads, waiting, onWaiting }: AssessmentDropProps): ReactNode {
   const t = useCopy(words)
   const texts = useAssessmentTexts()
@@ -55,20 +55,16 @@ export function AssessmentDrop({ slots, uploads, waiting, onWaiting }: Assessmen
     list.current?.querySelector<HTMLElement>(`[data-ol-file="${key}"] select`)?.focus()
   const confirm = () => {
     const [first] = unknown
-    // Adds no file before each has a slot or was left out.
-    if (first) {
-      setIsTried(true)
-      focusSelect(first.key)
-      return
-    }
     for (const slot of new Set(known.map((one) => one.slot)))
       uploads.add(
         slot,
         known.filter((one) => one.slot === slot).map(({ file }) => file),
       )
     setAdded(known.length)
-    onWaiting([])
-    picker.current?.focus()
+    onWaiting(unknown)
+    setIsTried(first !== undefined)
+    if (first) focusSelect(first.key)
+    else picker.current?.focus()
   }
   const leaveOut = (key: string) => {
     const at = waiting.findIndex((one) => one.key === key)
@@ -123,7 +119,7 @@ export function AssessmentDrop({ slots, uploads, waiting, onWaiting }: Assessmen
         )}
         {waiting.length > 0 && (
           <Button variant="primary" part="Assessment.dropConfirm" onClick={confirm}>
-            {t('creditAssessment.drop.confirm', { count: waiting.length })}
+            {t('creditAssessment.drop.confirm', { count: known.length || waiting.length })}
           </Button>
         )}
       </FileField>

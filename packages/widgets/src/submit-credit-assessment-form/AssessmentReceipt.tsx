@@ -3,6 +3,7 @@ import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/form
 import type { ReactNode } from 'react'
 import { BusinessFacts } from '../acting-for/BusinessFacts.tsx'
 import { creditAssessmentReceipt as words } from './creditAssessmentReceipt.words.ts'
+import { creditAssessmentReview } from './creditAssessmentReview.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { formatBytes } from '../format/formatBytes.ts'
 import { formatDateTime } from '../format/formatDateTime.ts'
@@ -30,6 +31,7 @@ const shownDigits = 8
 export function AssessmentReceipt({ form }: AssessmentReceiptProps): ReactNode {
   const { review, operation, customerPartnerId } = form
   const t = useCopy(words)
+  const say = useCopy(creditAssessmentReview)
   const texts = useAssessmentTexts()
   const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
@@ -56,7 +58,7 @@ export function AssessmentReceipt({ form }: AssessmentReceiptProps): ReactNode {
           review !== null && {
             key: 'files',
             name: t('creditAssessment.receipt.files'),
-            value: t('creditAssessment.receipt.filesValue', {
+            value: say('creditAssessment.check.files', {
               count: files.length,
               size: formatBytes(review.bytes, locale),
             }),

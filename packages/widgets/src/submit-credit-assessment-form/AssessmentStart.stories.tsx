@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { assessmentPage } from '../stories/assessmentPage.ts'
+import { assessmentPage } from '../../stories/assessmentPage.ts'
 import {
   everySlot,
   prepareAssessment,
   saveFigures,
   stageDocuments,
   yearOfFigures,
-} from '../stories/prepareAssessment.ts'
-import { getWorld } from '../stories/getWorld.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+} from '../../stories/prepareAssessment.ts'
+import { getWorld } from '../../stories/getWorld.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
 /** Before the parts: what to have at hand, one place for all files, and what is still to do. */
 const meta = {
-  title: 'Onboarding/SubmitCreditAssessmentForm/Start',
+  title: 'Tests/Onboarding/SubmitCreditAssessmentForm/Start',
   component: SubmitCreditAssessmentForm,
   args: { currency: 'NGN' },
 } satisfies Meta<typeof SubmitCreditAssessmentForm>
@@ -28,7 +28,7 @@ const file = (name: string, type = 'application/pdf') =>
 
 /** The native input of the place for all files. */
 async function findDrop(canvasElement: HTMLElement): Promise<HTMLInputElement> {
-  const place = await within(canvasElement).findByRole('group', { name: 'Add several documents at once' })
+  const place = await within(canvasElement).findByRole('group', { name: 'Add several at once' })
   const input = place.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('The place for all files has no input.')
   return input
@@ -41,9 +41,7 @@ export const AtHand: Story = {
     await expect(canvas.getByText('0 of 24 figures')).toBeVisible()
     await userEvent.click(await canvas.findByText(/About 50 minutes of work are left/))
     await expect(canvas.getAllByText('Memorandum and registration documents')[0]).toBeVisible()
-    await expect(
-      canvas.getByText('Your accounts for 2025 and 2024: twelve figures for each year'),
-    ).toBeVisible()
+    await expect(canvas.getByText('Accounts for 2025 and 2024: twelve figures a year')).toBeVisible()
   },
 }
 
@@ -67,8 +65,9 @@ export const NothingLeft: Story = {
   parameters: { lending: { prepare: prepareAssessment } },
   play: async ({ canvas, canvasElement }) => {
     await assessmentPage.settle({ canvasElement }, /^43 of 43/)
-    await expect(await canvas.findByText('Add several documents at once')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText('What to have at hand')).toBeNull())
+    await expect(canvas.queryByRole('meter')).toBeNull()
+    await expect(await canvas.findByText('Add several at once')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Have at hand')).toBeNull())
   },
 }
 
@@ -93,20 +92,20 @@ export const AllAtOnce: Story = {
       await expect(canvas.getByLabelText('What is “IMG_2034.pdf”?')).toHaveValue('')
       await expect(getWorld(loaded).relay.uploads()).toHaveLength(0)
     })
-    await step('What is not known is asked for, and nothing is lost meanwhile', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add 5 files' }))
+    await step('What is not known is asked for alone, and nothing is lost meanwhile', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('What is “Board resolution.pdf”?'), 'memorandum')
+      await userEvent.click(canvas.getByRole('button', { name: 'Add 3 files' }))
+      await waitFor(() => expect(getWorld(loaded).relay.uploads()).toHaveLength(3))
       await expect(canvas.getByLabelText('What is “IMG_2034.pdf”?')).toHaveFocus()
       await expect(canvas.getByText('Say what “IMG_2034.pdf” is, or leave it out')).toBeVisible()
-      await expect(getWorld(loaded).relay.uploads()).toHaveLength(0)
       await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
       await userEvent.click(canvas.getByRole('button', { name: 'All parts' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Leave out: holiday.pdf' }))
       await expect(canvas.queryByLabelText('What is “holiday.pdf”?')).toBeNull()
     })
-    await step('A proposal is changed, and each file goes under its document', async () => {
+    await step('Each file goes under its document', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('What is “IMG_2034.pdf”?'), 'utility_bill')
-      await userEvent.selectOptions(canvas.getByLabelText('What is “Board resolution.pdf”?'), 'memorandum')
-      await userEvent.click(canvas.getByRole('button', { name: 'Add 4 files' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add 1 file' }))
       await waitFor(() => expect(getWorld(loaded).relay.uploads()).toHaveLength(4))
       await expect(
         getWorld(loaded)
@@ -126,21 +125,46 @@ export const ToDoUntilSent: Story = {
     await waitFor(() => expect(canvas.getAllByText('To do').length).toBeGreaterThan(19))
     await expect(canvas.queryByText('No file yet')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Submit the assessment' }))
-    await canvas.findByText('Company documents: 7 documents are missing')
+    await canvas.findByText('Company documents: 7 documents missing')
     await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
     await waitFor(() => expect(canvas.getAllByText('No file yet').length).toBeGreaterThan(15))
   },
 }
 
+/** The relay's options decide which documents may be declared absent, each with its reason. */
+export const DocumentsThatMayNotExist: Story = {
+  parameters: {
+    lending: {
+      relay: {
+        guidance: {
+          assessment: {
+            optionalDocuments: ['holdco_incorporation_documents', 'audited_financial_reports'],
+            hasOffer: false,
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentPage.settle({ canvasElement }, /^0 of 42/)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Company documents')
+    await userEvent.click(await canvas.findByLabelText('We have no parent company'))
+    await expect(canvas.getAllByText(/You can also drop or paste files here/)).toHaveLength(1)
+    await assessmentPage.open({ canvasElement, userEvent }, 'Accounts and statements')
+    await userEvent.click(await canvas.findByLabelText('Our accounts are not audited'))
+    await assessmentPage.settle({ canvasElement }, /^2 of 42/)
+  },
+}
+
 export const NoOfferYet: Story = {
-  args: { optionalDocuments: ['side_letter'], hasOffer: false },
+  args: { hasOffer: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 42/)
     await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
-    await expect(await canvas.findByText(/offer letter is not asked for/)).toBeVisible()
+    await expect(await canvas.findByText(/No offer letter yet/)).toBeVisible()
     await expect(canvas.queryByRole('group', { name: /^Signed offer letter/ })).toBeNull()
     await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
-    await expect(await canvas.findByText('You declare that you do not have it')).toBeVisible()
+    await expect(await canvas.findByText('Declared as not there')).toBeVisible()
   },
 }
 
@@ -148,6 +172,6 @@ export const LimitInUse: Story = {
   parameters: { lending: { scenario: 'approved' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have a credit limit already')).toBeVisible()
-    await expect(screen.getByText(/What becomes of it is for the lender to decide/)).toBeVisible()
+    await expect(screen.getByText(/asks the lender to look at your limit/)).toBeVisible()
   },
 }

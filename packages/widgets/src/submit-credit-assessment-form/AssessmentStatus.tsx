@@ -46,25 +46,29 @@ export function AssessmentStatus(props: AssessmentStatusProps): ReactNode {
       data-ol-files={uploads.items.length > 0 || undefined}
     >
       <div {...parts('Assessment.progress')}>
-        <p className="ol-Assessment-steps" aria-hidden="true">
+        <p className="ol-Assessment-steps" aria-hidden={done < total || undefined}>
           {steps}
         </p>
-        <Meter
-          label={t('creditAssessment.progress')}
-          valueText={steps}
-          ratio={total === 0 ? 0 : done / total}
-          tone={done === total ? 'success' : 'neutral'}
-        />
-        <div className="ol-Assessment-counts">
-          <span className="ol-Assessment-count">
-            <AssessmentRing of={documents} />
-            {t('creditAssessment.progress.documents', documents)}
-          </span>
-          <span className="ol-Assessment-count">
-            <AssessmentRing of={figures} />
-            {t('creditAssessment.progress.figures', { done: figures.done, total: figures.total })}
-          </span>
-        </div>
+        {done < total && (
+          <>
+            <Meter
+              label={t('creditAssessment.progress')}
+              valueText={steps}
+              ratio={done / total}
+              tone="neutral"
+            />
+            <div className="ol-Assessment-counts">
+              <span className="ol-Assessment-count">
+                <AssessmentRing of={documents} />
+                {t('creditAssessment.progress.documents', documents)}
+              </span>
+              <span className="ol-Assessment-count">
+                <AssessmentRing of={figures} />
+                {t('creditAssessment.progress.figures', { done: figures.done, total: figures.total })}
+              </span>
+            </div>
+          </>
+        )}
         <SavedNote draft={sharedDraft} partnerName={partnerName} />
         {shareUrl !== undefined && <AssessmentShare shareUrl={shareUrl} />}
       </div>

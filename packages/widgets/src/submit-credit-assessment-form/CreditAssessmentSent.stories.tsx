@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fragment, type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { assessmentPage } from '../stories/assessmentPage.ts'
-import { prepareAssessment } from '../stories/prepareAssessment.ts'
-import { HeadlessCreditAssessment } from '../stories/recipes/HeadlessCreditAssessment.tsx'
-import { getWorld } from '../stories/getWorld.ts'
+import { assessmentPage } from '../../stories/assessmentPage.ts'
+import { prepareAssessment } from '../../stories/prepareAssessment.ts'
+import { HeadlessCreditAssessment } from '../../stories/recipes/HeadlessCreditAssessment.tsx'
+import { getWorld } from '../../stories/getWorld.ts'
 import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
 const meta = {
-  title: 'Onboarding/CreditAssessmentSent',
+  title: 'Tests/Onboarding/CreditAssessmentSent',
   component: SubmitCreditAssessmentForm,
   args: { currency: 'NGN', onSubmitted: fn(), onStatusChange: fn(), onSuccess: fn(), onSignIn: fn() },
 } satisfies Meta<typeof SubmitCreditAssessmentForm>
@@ -25,7 +25,7 @@ export const EverythingReady: Story = {
   parameters: ready,
   play: async ({ canvas, canvasElement }) => {
     await assessmentPage.settle({ canvasElement }, /^43 of 43/)
-    await expect(canvas.getByText('Everything is here. You can submit it.')).toBeVisible()
+    await expect(canvas.getByText('Everything is here.')).toBeVisible()
   },
 }
 
@@ -38,10 +38,10 @@ export const NothingToSendYet: Story = {
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
     // Which documents are missing is known once it is known what was kept, which may be after the press.
-    await expect(await within(summary).findByText('Company documents: 7 documents are missing')).toBeVisible()
+    await expect(await within(summary).findByText('Company documents: 7 documents missing')).toBeVisible()
     await userEvent.click(within(summary).getByRole('link', { name: 'Add a file for “Board resolution”' }))
     await waitFor(() => expect(canvasElement.ownerDocument.activeElement?.id).toMatch(/board_resolution$/))
-    await userEvent.click(within(summary).getByRole('link', { name: 'Figures for 2024: 12 are missing' }))
+    await userEvent.click(within(summary).getByRole('link', { name: 'Figures for 2024: 12 missing' }))
     await waitFor(() => expect(canvas.getByLabelText('Income, 2024')).toHaveFocus())
   },
 }
@@ -76,9 +76,9 @@ export const Sent: Story = {
   parameters: ready,
   play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
     await assessmentPage.send({ canvasElement, userEvent })
-    const title = await canvas.findByRole('heading', { name: 'The lender has taken your documents' })
+    const title = await canvas.findByRole('heading', { name: 'Documents received' })
     await waitFor(() => expect(title).toHaveFocus())
-    await expect(canvas.getByText(/Taken is not approved/)).toBeVisible()
+    await expect(canvas.getByText(/Not approved yet/)).toBeVisible()
     const [business] = canvas.getAllByRole('term')
     await waitFor(() => expect(business).toHaveTextContent('Business'))
     await expect(business?.nextElementSibling).toHaveTextContent('Adaeze')
@@ -96,10 +96,10 @@ export const Sending: Story = {
     const letGo = getWorld(loaded).relay.holdWrites()
     await assessmentPage.send({ canvasElement, userEvent })
     const dialog = within(screen.getByRole('alertdialog'))
-    const texts = await dialog.findAllByText(/You may put the phone away/)
+    const texts = await dialog.findAllByText(/You may leave this page/)
     await expect(texts.length).toBeGreaterThan(0)
     letGo()
-    await canvas.findByRole('heading', { name: 'The lender has taken your documents' })
+    await canvas.findByRole('heading', { name: 'Documents received' })
   },
 }
 
@@ -112,7 +112,7 @@ export const Refused: Story = {
     await assessmentPage.send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveFocus())
-    await expect(within(notice).getByText(/Every file and figure is kept/)).toBeVisible()
+    await expect(within(notice).getByText(/Files and figures are kept/)).toBeVisible()
     await expect(getWorld(loaded).relay.uploads()).toHaveLength(20)
   },
 }
@@ -127,7 +127,7 @@ export const UnknownOutcome: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await assessmentPage.send({ canvasElement, userEvent })
     await expect(
-      await canvas.findByRole('heading', { name: 'We could not confirm your documents' }),
+      await canvas.findByRole('heading', { name: 'We could not confirm your request' }),
     ).toBeVisible()
     await expect(canvas.getByText(/Do not send it again yet/)).toBeVisible()
     await expect(submissions(loaded)).toHaveLength(1)
@@ -145,10 +145,10 @@ export const ResumedAfterReload: Story = {
   decorators: [(Widget) => <Reloadable>{() => <Widget />}</Reloadable>],
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await assessmentPage.send({ canvasElement, userEvent })
-    await canvas.findByRole('heading', { name: 'We could not confirm your documents' })
+    await canvas.findByRole('heading', { name: 'We could not confirm your request' })
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'We could not confirm your documents' }),
+      await within(canvasElement).findByRole('heading', { name: 'We could not confirm your request' }),
     ).toBeVisible()
     await expect(submissions(loaded)).toHaveLength(1)
   },

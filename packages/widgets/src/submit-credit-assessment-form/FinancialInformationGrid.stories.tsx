@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { saveFigures, yearOfFigures } from '../stories/prepareAssessment.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { saveFigures, yearOfFigures } from '../../stories/prepareAssessment.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { Card } from '../ui/Card.tsx'
 import { FinancialInformationGrid } from './FinancialInformationGrid.tsx'
 
@@ -25,7 +25,7 @@ function OwnPage({ years, isTried = false }: { years?: readonly string[]; isTrie
 }
 
 const meta = {
-  title: 'Onboarding/FinancialInformationGrid',
+  title: 'Widgets/Get assessed/FinancialInformationGrid',
   component: OwnPage,
   parameters: { lending: { width: 'wide' } },
   globals: { viewport: { value: 'desktop' } },
@@ -44,10 +44,11 @@ const filled = {
 }
 
 export const Default: Story = {
+  name: 'Financial statements, balance sheet',
   parameters: filled,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByLabelText('Income, 2025')).toHaveValue('182,500,000'))
-    await expect(canvas.getByText('₦86,100,000.00')).toBeVisible()
+    await expect(canvas.getByText('₦86,100,000')).toBeVisible()
     const margin = within(canvas.getByText('Gross margin').parentElement ?? canvasElement)
     await expect(margin.getByText('47.2%')).toBeVisible()
     await expect(margin.getByText('37.5%')).toBeVisible()
@@ -82,7 +83,7 @@ export const PasteFromSpreadsheet: Story = {
     const income = canvas.getByLabelText('Income, 2025')
     await userEvent.click(income)
     await userEvent.paste('182,500,000\t154,200,000\r\n₦96,400,000\t81,000,000\r\n(41,250,000)\tn/a\r\n')
-    await expect(await canvas.findByText('5 figures were filled in')).toBeVisible()
+    await expect(await canvas.findByText('5 figures filled in')).toBeVisible()
     await expect(canvas.getByText(/could not be read and were left out: n\/a/)).toBeVisible()
     await expect(canvas.getByLabelText('Cost of sales, 2024')).toHaveValue('81,000,000')
     await expect(canvas.getByLabelText('Operating expenses, 2025')).toHaveValue('-41,250,000')
@@ -94,7 +95,7 @@ export const FromAFile: Story = {
     const text = 'Figure,2025,2024\nIncome,182500000,154200000\nTotal assets,240000000,\n'
     const file = new File([text], 'figures.csv', { type: 'text/csv' })
     await userEvent.upload(canvas.getByLabelText('Fill in from a file (CSV)', { selector: 'input' }), file)
-    await expect(await canvas.findByText('3 figures were filled in')).toBeVisible()
+    await expect(await canvas.findByText('3 figures filled in')).toBeVisible()
     await expect(canvas.getByLabelText('Total assets, 2025')).toHaveValue('240,000,000')
   },
 }
@@ -130,10 +131,8 @@ export const GridErrors: Story = {
     await userEvent.type(canvas.getByLabelText('Income, 2025'), 'about nine million')
     await userEvent.type(canvas.getByLabelText('Months covered, 2024'), '13')
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
-    await expect(await canvas.findByText(/^“Income” for 2025 is not an amount/)).toBeVisible()
-    await expect(
-      canvas.getByText('“Months covered” for 2024 must be a whole number from 1 to 12'),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^“Income” for 2025: use digits/)).toBeVisible()
+    await expect(canvas.getByText('“Months covered” for 2024: a number from 1 to 12')).toBeVisible()
     await expect(canvas.getByText('Enter “Tax” for 2024')).toBeVisible()
     await expect(canvas.getByLabelText('Income, 2025')).toHaveAttribute('aria-invalid', 'true')
   },

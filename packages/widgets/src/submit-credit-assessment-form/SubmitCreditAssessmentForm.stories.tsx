@@ -1,15 +1,22 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { assessmentPage } from '../stories/assessmentPage.ts'
-import { everySlot, saveFigures, stageDocuments, yearOfFigures } from '../stories/prepareAssessment.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { assessmentPage } from '../../stories/assessmentPage.ts'
+import { everySlot, saveFigures, stageDocuments, yearOfFigures } from '../../stories/prepareAssessment.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
 const meta = {
-  title: 'Onboarding/SubmitCreditAssessmentForm',
+  title: 'Widgets/Get assessed/SubmitCreditAssessmentForm',
   component: SubmitCreditAssessmentForm,
   args: { currency: 'NGN', onSubmitted: fn(), onStatusChange: fn(), onSuccess: fn(), onSignIn: fn() },
+  parameters: {
+    advice: {
+      do: 'Give `shareUrl`, so that an accountant can go on where the owner stopped.',
+      doNot: 'Ask for the documents in a form of your own first: nothing is asked twice.',
+    } satisfies Advice,
+  },
 } satisfies Meta<typeof SubmitCreditAssessmentForm>
 
 export default meta
@@ -29,6 +36,7 @@ const pdf = (name: string, bytes = 40_000) =>
   new File([`%PDF-1.4 ${'.'.repeat(bytes)}`], name, { type: 'application/pdf' })
 
 export const Default: Story = {
+  name: 'Underwriting, scoring, KYC documents',
   tags: ['needs-browser'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await assessmentPage.settle({ canvasElement }, /^0 of 43/)
@@ -56,9 +64,7 @@ export const HalfDone: Story = {
     await assessmentPage.settle({ canvasElement }, /^18 of 43/)
     await expect(await canvas.findByText(/^Saved for everybody at Adaeze Foods Ltd/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Company documents 4 of 7 done/ })).toBeVisible()
-    await expect(
-      canvas.getByRole('button', { name: /Check and submit 25 steps are still to be done/ }),
-    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Check and submit 25 steps to do/ })).toBeVisible()
   },
 }
 
@@ -92,7 +98,7 @@ export const Offline: Story = {
     await expect(await canvas.findByText(/^Saved on this device only/)).toBeVisible()
     await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
     await userEvent.upload(await findFileInput(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
-    await expect(await canvas.findByText(/You are offline. It continues by itself/)).toBeVisible()
+    await expect(await canvas.findByText(/Offline. It continues by itself/)).toBeVisible()
     getWorld(loaded).setNetwork('fast')
     await waitFor(() => expect(getWorld(loaded).relay.uploads()).toHaveLength(8))
   },
@@ -121,7 +127,7 @@ export const NotApplicable: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'We have no offer letter yet' }))
     await assessmentPage.settle({ canvasElement }, /^1 of 43/)
     await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
-    await expect(await canvas.findByText('You declare that you do not have it')).toBeVisible()
+    await expect(await canvas.findByText('Declared as not there')).toBeVisible()
   },
 }
 

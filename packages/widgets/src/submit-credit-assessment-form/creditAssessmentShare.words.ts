@@ -1,13 +1,11 @@
 export const creditAssessmentShare = {
   'creditAssessment.share.title': 'Ask a colleague to help',
-  'creditAssessment.share.text':
-    'Send this address to somebody at your company. They sign in themselves: the address opens nothing on its own.',
-  'creditAssessment.share.sees': 'What they see and can do',
-  'creditAssessment.share.files':
-    'All files that are here, with who added them. They can add and remove files.',
+  'creditAssessment.share.text': 'Send them this address. They sign in themselves.',
+  'creditAssessment.share.sees': 'What they can do',
+  'creditAssessment.share.files': 'All files. They can add and remove them.',
   'creditAssessment.share.figures': 'All figures. They can change them.',
-  'creditAssessment.share.send': 'If they are allowed to, they can submit the assessment.',
+  'creditAssessment.share.send': 'They can submit it if they have the right.',
   'creditAssessment.share.address': 'Address of this page',
-  'creditAssessment.share.copy': 'Copy the address',
+  'creditAssessment.share.copy': 'Copy address',
   'creditAssessment.share.native': 'Share',
 } as const

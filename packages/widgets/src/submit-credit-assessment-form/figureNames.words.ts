@@ -12,7 +12,7 @@ export const figureNames = {
   'figures.principal_repayment': 'Loan repayments (principal)',
   'figures.period': 'Months covered',
   'figures.error.REQUIRED': 'Enter “{figure}” for {year}',
-  'figures.error.FIGURE_INVALID': '“{figure}” for {year} is not an amount. Use digits, such as 1500000',
-  'figures.error.FIGURE_TOO_LONG': '“{figure}” for {year} has too many digits',
-  'figures.error.PERIOD_INVALID': '“{figure}” for {year} must be a whole number from 1 to 12',
+  'figures.error.FIGURE_INVALID': '“{figure}” for {year}: use digits, such as 1500000',
+  'figures.error.FIGURE_TOO_LONG': '“{figure}” for {year}: too many digits',
+  'figures.error.PERIOD_INVALID': '“{figure}” for {year}: a number from 1 to 12',
 } as const

@@ -1,5 +1,6 @@
 import type { TableColumn } from '@onlend/hooks/tables'
 import type { ReactNode } from 'react'
+import type { ColumnRoom, PhonePlace } from '../ui/Table.tsx'
 
 /** A column of `DataTable`: its values, its heading and its cells. */
 export type DataColumn<Row> = TableColumn<Row> & {
@@ -14,4 +15,8 @@ export type DataColumn<Row> = TableColumn<Row> & {
   filterLabels?: Readonly<Record<string, string>>
   /** Numbers stand at the end. @default 'start' */
   align?: 'start' | 'end'
+  /** The place of the value in the two lines of a row on a phone. The name stands first; the details of the row hold the rest. */
+  onPhone?: PhonePlace
+  /** The least width of a table that shows the column, unless a person chose it. @default 'narrow' */
+  showFrom?: ColumnRoom
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { UseTableReturnType } from '@onlend/hooks/tables'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { table as words } from './table.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { tableChunks } from './tableChunks.ts'
 import { downloadText } from '../ui/downloadText.ts'
-import { downloadIcon, searchIcon } from '../ui/listIcons.ts'
+import { downloadIcon, filterIcon, searchIcon } from '../ui/listIcons.ts'
 
 type DataTableToolbarProps<Row> = {
   table: UseTableReturnType<Row, DataColumn<Row>>
@@ -25,13 +25,19 @@ type DataTableToolbarProps<Row> = {
   filters?: ReactNode
 }
 
-/** The search, the filters and the tools of a table. Rows that are cards have no headings to press, so the toolbar offers the order as well. */
+/**
+ * The search, the filters and the tools of a table. Rows of two lines have no headings to press, so the toolbar offers the order as well. On a
+ * phone a button opens everything but the search.
+ */
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>): ReactNode {
   const { table, columns, searchHint, fileName } = props
   const { view, setSearch, setFilter, setSort } = table
   const t = useCopy(words)
   const parts = useParts()
   const search = useRef<HTMLInputElement>(null)
+  const toolsId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const filterCount = Object.keys(view.filters).length
   useEffect(() => {
     // The input holds a person's typed text already; this line writes a search that was cleared, or set by the host.
     if (search.current && search.current.value !== view.search) search.current.value = view.search
@@ -61,41 +67,53 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>): ReactN
         defaultValue={view.search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      {columns.map(
-        ({ id, label, filter, filterLabels }) =>
-          filter && (
-            <Select
-              key={id}
-              part="TableToolbar.filter"
-              label={label}
-              placeholder={t('table.filterAll')}
-              options={filter.map((value) => ({ value, label: filterLabels?.[value] ?? value }))}
-              value={view.filters[id] ?? ''}
-              onChange={({ target }) => setFilter(id, target.value === '' ? null : target.value)}
-            />
-          ),
-      )}
-      {props.filters}
-      <Select
-        part="TableToolbar.sort"
-        label={t('table.sortBy')}
-        placeholder={t('table.sortNone')}
-        options={orders}
-        value={sort ?? ''}
-        onChange={({ target: { value } }) =>
-          setSort(
-            value === ''
-              ? null
-              : {
-                  column: value.slice(1),
-                  direction: value.startsWith('+') ? 'ascending' : 'descending',
-                },
-          )
-        }
-      />
-      <div className="ol-TableToolbar-buttons">
-        {columns.some(({ fixed }) => !fixed) && <DataTableColumns table={table} columns={columns} />}
-        {fileName !== null && <DataTableExport table={table} columns={columns} fileName={fileName} />}
+      <Button
+        part="TableToolbar.tools"
+        icon={filterIcon}
+        data-ol-active={filterCount > 0 || undefined}
+        aria-expanded={isOpen}
+        aria-controls={toolsId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {filterCount === 0 ? t('table.tools') : t('table.toolsWith', { count: filterCount })}
+      </Button>
+      <div id={toolsId} className="ol-TableToolbar-more" data-ol-open={isOpen || undefined}>
+        {columns.map(
+          ({ id, label, filter, filterLabels }) =>
+            filter && (
+              <Select
+                key={id}
+                part="TableToolbar.filter"
+                label={label}
+                placeholder={t('table.filterAll')}
+                options={filter.map((value) => ({ value, label: filterLabels?.[value] ?? value }))}
+                value={view.filters[id] ?? ''}
+                onChange={({ target }) => setFilter(id, target.value === '' ? null : target.value)}
+              />
+            ),
+        )}
+        {props.filters}
+        <Select
+          part="TableToolbar.sort"
+          label={t('table.sortBy')}
+          placeholder={t('table.sortNone')}
+          options={orders}
+          value={sort ?? ''}
+          onChange={({ target: { value } }) =>
+            setSort(
+              value === ''
+                ? null
+                : {
+                    column: value.slice(1),
+                    direction: value.startsWith('+') ? 'ascending' : 'descending',
+                  },
+            )
+          }
+        />
+        <div className="ol-TableToolbar-buttons">
+          {columns.some(({ fixed }) => !fixed) && <DataTableColumns table={table} columns={columns} />}
+          {fileName !== null && <DataTableExport table={table} columns={columns} fileName={fileName} />}
+        </div>
       </div>
     </div>
   )

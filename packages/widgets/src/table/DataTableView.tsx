@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { Table } from '../ui/Table.tsx'
 import { useParts } from '../ui/useParts.ts'
@@ -14,6 +15,7 @@ import { DataTableRowActions, type RowAction } from './DataTableRowActions.tsx'
 import { DataTablePager } from './DataTablePager.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
 import { searchIcon } from '../ui/listIcons.ts'
+import { tableChunks } from './tableChunks.ts'
 
 export type DataTableViewProps<Row> = {
   /** Names the table for screen readers. */
@@ -24,7 +26,10 @@ export type DataTableViewProps<Row> = {
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
   searchHint: string
+  /** Takes the place of the details that a row opens. */
   onRowSelect?: ((row: Row) => void) | undefined
+  /** Below the values in the details of a row. */
+  details?: ((row: Row) => ReactNode) | undefined
   rowActions?: readonly RowAction<Row>[] | undefined
   stateOf?: ((row: Row) => string | undefined) | undefined
   /** Offers a file of this name, without personal data in it; `null` offers none. */
@@ -41,6 +46,8 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
   const t = useCopy(words)
   const { view } = table
   const [said, setSaid] = useState('')
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const open = openKey === null ? undefined : table.rows.find((row) => keyOf(row) === openKey)
   const toggleSort = (column: DataColumn<Row>) => {
     table.toggleSort(column.id)
     const isSorted = view.sort?.column === column.id
@@ -49,12 +56,16 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
       setSaid(t('table.sortedDescending', { column: column.label }))
     else setSaid(t('table.unsorted'))
   }
+  // A person who chose the columns gets all of them, in a table that scrolls.
+  const isChosen = view.columns !== null
   const headings = table.columns.map((column) => {
     const isSorted = view.sort?.column === column.id
     return {
       key: column.id,
       label: column.label,
       ...(column.align ? { align: column.align } : {}),
+      onPhone: column.onPhone,
+      showFrom: isChosen ? undefined : column.showFrom,
       ...(column.sortable === false
         ? {}
         : {
@@ -83,14 +94,18 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
             key: keyOf(row),
             cells: table.columns.map((column, at) =>
               at === 0 ? (
-                <RowName key={column.id} onSelect={onRowSelect && (() => onRowSelect(row))}>
+                <RowName
+                  key={column.id}
+                  opensDetails={!onRowSelect}
+                  onSelect={() => (onRowSelect ? onRowSelect(row) : setOpenKey(keyOf(row)))}
+                >
                   {column.draw(row)}
                 </RowName>
               ) : (
                 column.draw(row)
               ),
             ),
-            isPressable: onRowSelect !== undefined,
+            isPressable: true,
             state: props.stateOf?.(row),
             actions: <DataTableRowActions row={row} name={nameOf(row)} actions={rowActions} />,
           }))}
@@ -110,6 +125,22 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
       />
       {props.note}
       {draw()}
+      {open && (
+        <LazyChunk chunk={tableChunks.details} fallback={null}>
+          {(RowDetails) => (
+            <RowDetails
+              row={open}
+              caption={caption}
+              // Every column is one of these rows; the loaded part cannot name their type.
+              columns={columns}
+              actions={rowActions}
+              onClose={() => setOpenKey(null)}
+            >
+              {props.details?.(open)}
+            </RowDetails>
+          )}
+        </LazyChunk>
+      )}
       <Announcement matching={table.matching} asked={`${view.search}\n${writeJson(view.filters)}`} />
       <LiveRegion>{said}</LiveRegion>
     </div>
@@ -132,16 +163,21 @@ function Announcement({ matching, asked }: { matching: number; asked: string }):
 }
 
 type RowNameProps = {
-  onSelect?: (() => void) | undefined
+  opensDetails: boolean
+  onSelect: () => void
   children: ReactNode
 }
 
-/** The name of a row: in a table with `onSelect`, a button that a press anywhere on the row presses. */
-function RowName({ onSelect, children }: RowNameProps): ReactNode {
+/** The name of a row: a button that a press anywhere on the row presses. */
+function RowName({ opensDetails, onSelect, children }: RowNameProps): ReactNode {
   const parts = useParts()
-  if (!onSelect) return children
   return (
-    <button type="button" {...parts('Table.select')} onClick={onSelect}>
+    <button
+      type="button"
+      {...parts('Table.select')}
+      onClick={onSelect}
+      aria-haspopup={opensDetails ? 'dialog' : undefined}
+    >
       {children}
     </button>
   )

@@ -31,7 +31,7 @@ type RecordsTableProps<Row extends ServiceRecord, Data> = {
   allColumns: readonly DataColumn<Row>[]
   /** The button beside the heading, and where there is no record yet. */
   action: ReactNode
-  /** Above the rows. */
+  /** Beside the action. */
   note?: (data: Data) => ReactNode
   /** The name of the file that `exportCsv` offers. */
   fileName: string
@@ -51,8 +51,7 @@ export function RecordsTable<Row extends ServiceRecord, Data>(
 
   const draw = () => {
     if (state.is === 'loading') {
-      const labels = columns.flatMap(({ label, hidden }) => (hidden ? [] : [label]))
-      return <TableSkeleton caption={words.title} labels={labels} />
+      return <TableSkeleton caption={words.title} columns={columns} />
     }
     if (state.is === 'failed') {
       const retry = () => void query.refetch()
@@ -68,24 +67,21 @@ export function RecordsTable<Row extends ServiceRecord, Data>(
       )
     }
     return (
-      <>
-        {note?.(state.data)}
-        <DataTable
-          caption={words.title}
-          rows={rows}
-          columns={columns}
-          keyOf={({ id }) => id}
-          nameOf={nameOf}
-          searchHint={words.searchHint}
-          view={widget.view}
-          defaultView={firstView(widget)}
-          onViewChange={widget.onViewChange}
-          onRowSelect={widget.onRowSelect}
-          rowActions={widget.rowActions}
-          stateOf={({ is_deleted }) => (is_deleted === true ? 'deleted' : undefined)}
-          fileName={widget.exportCsv ? fileName : null}
-        />
-      </>
+      <DataTable
+        caption={words.title}
+        rows={rows}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        searchHint={words.searchHint}
+        view={widget.view}
+        defaultView={firstView(widget)}
+        onViewChange={widget.onViewChange}
+        onRowSelect={widget.onRowSelect}
+        rowActions={widget.rowActions}
+        stateOf={({ is_deleted }) => (is_deleted === true ? 'deleted' : undefined)}
+        fileName={widget.exportCsv ? fileName : null}
+      />
     )
   }
   return (
@@ -96,7 +92,14 @@ export function RecordsTable<Row extends ServiceRecord, Data>(
       headingLevel={widget.headingLevel ?? 2}
       busy={state.is === 'loading'}
       state={state.is}
-      aside={rows.length > 0 && action}
+      aside={
+        rows.length > 0 && (
+          <>
+            {state.is === 'ready' && note?.(state.data)}
+            {action}
+          </>
+        )
+      }
     >
       {draw()}
       {state.is === 'ready' && <OldDataNote old={state.old} />}

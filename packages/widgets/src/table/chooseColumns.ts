@@ -15,8 +15,8 @@ export function chooseColumns<Row>(
   )
   return [
     ...all.filter(({ fixed }) => fixed),
-    // Asked for by name, so shown at first.
-    ...chosen.map((column) => ({ ...column, hidden: false })),
+    // Asked for by name, so shown at first, however narrow the table is.
+    ...chosen.map((column) => ({ ...column, hidden: false, showFrom: 'narrow' as const })),
     ...unseen.map((column) => ({ ...column, hidden: true })),
   ]
 }

@@ -9,14 +9,21 @@ type DayColumnOptions<Row> = {
   /** ISO 8601; of a moment only its day is shown. */
   value: (row: Row) => string | null
   locale: string
-}
+} & Pick<DataColumn<Row>, 'onPhone' | 'showFrom'>
 
 /**
  * A day as the service wrote it. The customer list writes moments without a zone, so an hour would be a guess and another zone
  * might make it another day.
  */
-export function dayColumn<Row>({ id, label, value, locale }: DayColumnOptions<Row>): DataColumn<Row> {
+export function dayColumn<Row>({
+  id,
+  label,
+  value,
+  locale,
+  ...place
+}: DayColumnOptions<Row>): DataColumn<Row> {
   return {
+    ...place,
     id,
     label,
     type: 'date',

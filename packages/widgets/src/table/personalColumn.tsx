@@ -13,18 +13,19 @@ type PersonalColumnOptions<Row> = {
   label: string
   kind: PersonalDataKind
   value: (row: Row) => string | null
-  /** Names the value for screen readers, with whose it is. */
-  describe: (row: Row) => string
+  /** Names the person of a row: screen readers hear the column and this name. */
+  owner: (row: Row) => string
   shown: PersonalColumns
   searchable?: boolean
   hidden?: boolean
-}
+} & Pick<DataColumn<Row>, 'onPhone' | 'showFrom'>
 
 /** A column of personal data, hidden in the page and in a file alike unless the host asked for all of it. */
 export function personalColumn<Row>(options: PersonalColumnOptions<Row>): DataColumn<Row> {
-  const { id, label, kind, value, describe, shown, searchable = false, hidden = false } = options
+  const { id, label, kind, value, owner, shown, searchable = false, hidden = false, ...place } = options
   const isMasked = shown !== 'full'
   return {
+    ...place,
     id,
     label,
     value,
@@ -35,7 +36,7 @@ export function personalColumn<Row>(options: PersonalColumnOptions<Row>): DataCo
     draw: (row) => {
       const held = value(row)
       if (held === null) return <NotStated />
-      return <MaskedValue kind={kind} value={held} label={describe(row)} masked={isMasked} />
+      return <MaskedValue kind={kind} value={held} label={`${label}: ${owner(row)}`} masked={isMasked} />
     },
     write: (row) => {
       const held = value(row)

@@ -13,6 +13,7 @@ export function statusColumn<Row extends { is_deleted: boolean | null }>({
   return {
     id: 'status',
     label,
+    onPhone: 'end',
     value: (row) => (row.is_deleted === true ? 'deleted' : 'active'),
     filter: ['active', 'deleted'],
     filterLabels: { active, deleted },

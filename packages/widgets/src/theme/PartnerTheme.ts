@@ -20,7 +20,6 @@ export type ThemeMeasures = {
   fontFamilyMono: string
   fontSize: string
   fontWeightNormal: string
-  fontWeightMedium: string
   fontWeightBold: string
   radius: string
   borderWidth: string
@@ -49,7 +48,7 @@ export type DerivedColors = Record<
 /** Measures that the kit works out from the others. Set one only where a brand insists on another. */
 export type DerivedMeasures = Record<
   | `space${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
-  | `fontSize${'Xs' | 'Sm' | 'Md' | 'Lg' | 'Xl' | 'Figure'}`
+  | `fontSize${'Sm' | 'Md' | 'Lg' | 'Xl' | 'Figure'}`
   | `radius${'Sm' | 'Md' | 'Lg' | 'Full'}`,
   string
 >
@@ -76,6 +75,16 @@ export type PartnerTheme = {
     poweredBy?: boolean
     /** A radius by name; `tokens.radius` wins over it. */
     corners?: 'square' | 'soft' | 'pill'
+    /** The edge of cards: a line around, a shadow below, or one line above. @default 'outlined' */
+    cards?: 'outlined' | 'raised' | 'ruled'
+    /** The weight of the strokes of icons. @default 'regular' */
+    icons?: 'light' | 'regular' | 'bold'
+    /** The head of the host's page: quiet, filled with the brand, or ruled off with a line of the brand. The host reads it as custom properties. @default 'plain' */
+    header?: 'plain' | 'filled' | 'ruled'
+    /** The place that is open in the host's menu: tinted, filled with the brand, or marked with a bar. The host reads it as custom properties. @default 'tinted' */
+    rail?: 'tinted' | 'filled' | 'bar'
+    /** The name in the host's head: beside the logo, in spaced capitals, or in lower case. The host reads it as custom properties. @default 'plain' */
+    wordmark?: 'plain' | 'capitals' | 'lowercase'
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import postcss, { type Rule } from 'postcss'
 import { expect, test } from 'vitest'
-import { allStyles } from '../test-support/allStyles.ts'
+import { allStyles } from '../../test/allStyles.ts'
 import { contrastRatio } from './contrastRatio.ts'
 import { createTheme } from './createTheme.ts'
 import { deriveColors } from './deriveColors.ts'
@@ -12,7 +12,7 @@ const root = new URL('../../../../', import.meta.url)
 
 /** Every brand that ships with the kit: the showroom's, and those of the sample host. */
 function shippedBrands(): [string, unknown][] {
-  return ['packages/widgets/src/stories/brands/', 'apps/host/tenants/'].flatMap((path) => {
+  return ['packages/widgets/stories/brands/', 'apps/host/tenants/'].flatMap((path) => {
     const folder = new URL(path, root)
     if (!existsSync(folder)) return []
     return readdirSync(folder)

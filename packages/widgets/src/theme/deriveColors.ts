@@ -13,6 +13,18 @@ const ink: Rgb = [12, 18, 16]
 
 const tones = ['Danger', 'Success', 'Warning', 'Info'] as const
 
+/** The successes beside a green brand: an olive, and for an olive brand a blue-green. */
+const otherSuccesses = {
+  light: [
+    [77, 115, 10],
+    [11, 114, 133],
+  ],
+  dark: [
+    [169, 209, 79],
+    [92, 207, 224],
+  ],
+} as const satisfies Record<Scheme, readonly [Rgb, Rgb]>
+
 type Scheme = 'light' | 'dark'
 type Ground = { token: ColorToken; color: Rgb }
 
@@ -84,11 +96,26 @@ export function deriveColors(
     return color
   }
 
+  /** The colour of a success: the partner's or the kit's green, or another hue where that is the brand's own. */
+  function awayFrom(brand: Rgb): Rgb {
+    const wanted = pick('colorSuccess')
+    if (!sharesHue(wanted, brand)) return wanted
+    const others = otherSuccesses[isDark ? 'dark' : 'light']
+    const color = others.find((other) => !sharesHue(other, brand)) ?? others[0]
+    report('colorSuccess', {
+      ...{ color: wanted, least: 3, repaired: true },
+      against: [{ token: 'colorPrimary', color: brand }],
+    })
+    return color
+  }
+
   const surface = ground('colorSurface', pick('colorSurface'))
   const tint = (color: Rgb) => mixColors(background, color, isDark ? 0.16 : 0.08)
   const primary = pick('colorPrimary')
   const primarySubtle = ground('colorPrimarySubtle', tint(primary))
-  const subtle = tones.map((tone) => ground(`color${tone}Subtle`, tint(pick(`color${tone}`))))
+  const success = awayFrom(primary)
+  const pickTone = (tone: (typeof tones)[number]) => (tone === 'Success' ? success : pick(`color${tone}`))
+  const subtle = tones.map((tone) => ground(`color${tone}Subtle`, tint(pickTone(tone))))
 
   const onPrimary = { token: 'colorOnPrimary', color: set('colorOnPrimary') ?? readableOn(primary) } as const
   const away = contrastRatio(onPrimary.color, black) > contrastRatio(onPrimary.color, white) ? black : white
@@ -125,7 +152,7 @@ export function deriveColors(
   }
   for (const [index, tone] of tones.entries()) {
     const name = tone.toLowerCase()
-    const color = pick(`color${tone}`)
+    const color = pickTone(tone)
     const on = { token: `colorOn${tone}`, color: set(`colorOn${tone}`) ?? readableOn(color) } as const
     colors[name] = checkFill(`color${tone}`, color, on)
     colors[`on-${name}`] = on.color
@@ -148,4 +175,26 @@ function readableOn(fill: Rgb): Rgb {
   // On a few mid-tones neither is enough; pure black always is.
   if (contrastRatio(fill, best) >= 4.5) return best
   return contrastRatio(fill, white) >= contrastRatio(fill, black) ? white : black
+}
+
+/** Degrees between two hues, under which a small sign of one passes for the other. */
+const leastHueDistance = 40
+/** The share of colour, of 1, below which a colour is a grey without a hue. */
+const leastSaturation = 0.15
+
+/** Whether two colours are shades of one hue. */
+function sharesHue(one: Rgb, other: Rgb): boolean {
+  const [first, second] = [toHue(one), toHue(other)]
+  if (first === null || second === null) return false
+  const distance = Math.abs(first - second)
+  return Math.min(distance, 360 - distance) < leastHueDistance
+}
+
+/** The hue in degrees; `null` for a grey. */
+function toHue([red, green, blue]: Rgb): number | null {
+  const most = Math.max(red, green, blue)
+  const chroma = most - Math.min(red, green, blue)
+  if (most === 0 || chroma / most < leastSaturation) return null
+  if (most === red) return (((green - blue) / chroma) * 60 + 360) % 360
+  return most === green ? ((blue - red) / chroma) * 60 + 120 : ((red - green) / chroma) * 60 + 240
 }

@@ -104,6 +104,37 @@ test('measures become properties and corners set the radius', () => {
   expect(shared).toEqual({ '--ol-font-size': '1.6rem', '--ol-radius': '0' })
 })
 
+test('a success never has the hue of the brand, and a success that a partner sets in it is replaced and reported', () => {
+  const toHue = (color: Rgb) => {
+    const [red, green, blue] = color
+    return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+  }
+  for (const colorPrimary of [...brands, '#0b5a45', '#0f5c4c', '#8bc34a'])
+    for (const scheme of ['light', 'dark'] as const) {
+      const color = reader(deriveTheme({ version: 1, tokens: { colorPrimary } })[scheme], scheme)
+      const distance = Math.abs(toHue(color('success')) - toHue(color('primary')))
+      expect(Math.min(distance, 360 - distance), `${scheme} ${colorPrimary}`).toBeGreaterThan(30)
+    }
+  const { issues } = deriveTheme({ version: 1, tokens: { colorPrimary: '#0b5a45', colorSuccess: '#0b6b45' } })
+  expect(issues).toContainEqual(
+    expect.objectContaining({ token: 'colorSuccess', against: 'colorPrimary', repaired: true }),
+  )
+})
+
+test('an option of a theme is custom properties, and an unknown one is left out', () => {
+  const { shared, rejected } = createTheme({
+    version: 1,
+    options: { cards: 'ruled', icons: 'bold', header: 'filled', rail: 'bar', wordmark: 'gothic' },
+  })
+  expect(shared).toMatchObject({
+    '--ol-card-border-width': '3px 0 0',
+    '--ol-icon-stroke': '2.5',
+    '--ol-header-background': 'var(--ol-color-primary)',
+    '--ol-rail-current-bar': '4px',
+  })
+  expect(rejected).toEqual([{ path: 'options.wordmark', problem: 'MALFORMED' }])
+})
+
 test('a theme without colours leaves the kit’s own in place', () => {
   const { light, dark } = createTheme({ version: 1, tokens: { radius: '4px' } })
   expect([light, dark]).toEqual([{}, {}])

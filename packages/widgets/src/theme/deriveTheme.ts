@@ -8,7 +8,54 @@ import { parseColor } from './parseColor.ts'
 import type { PartnerTheme, ThemeColors } from './PartnerTheme.ts'
 import { tokenName } from './tokenName.ts'
 
-const corners = { square: '0', soft: '0.625rem', pill: '1.5rem' } as const
+/** The custom properties of each option by its value; the first of each is what the sheets say without it. */
+const looks = {
+  corners: {
+    square: { '--ol-radius': '0' },
+    soft: { '--ol-radius': '0.625rem' },
+    pill: { '--ol-radius': '1.5rem' },
+  },
+  cards: {
+    outlined: {},
+    raised: {
+      '--ol-card-border-width': '0',
+      '--ol-card-shadow': '0 1px 2px rgb(0 0 0 / 18%), 0 8px 24px -8px rgb(0 0 0 / 22%)',
+    },
+    ruled: {
+      '--ol-card-border-width': '3px 0 0',
+      '--ol-card-border-color': 'var(--ol-color-primary)',
+      '--ol-card-radius': '0',
+      '--ol-card-shadow': 'none',
+    },
+  },
+  icons: { regular: {}, light: { '--ol-icon-stroke': '1.25' }, bold: { '--ol-icon-stroke': '2.5' } },
+  header: {
+    plain: {},
+    filled: {
+      '--ol-header-background': 'var(--ol-color-primary)',
+      '--ol-header-color': 'var(--ol-color-on-primary)',
+      '--ol-header-line': '0',
+    },
+    ruled: {
+      '--ol-header-background': 'transparent',
+      '--ol-header-line': '4px',
+      '--ol-header-line-color': 'var(--ol-color-primary)',
+    },
+  },
+  rail: {
+    tinted: {},
+    filled: {
+      '--ol-rail-current-background': 'var(--ol-color-primary)',
+      '--ol-rail-current-color': 'var(--ol-color-on-primary)',
+    },
+    bar: { '--ol-rail-current-background': 'transparent', '--ol-rail-current-bar': '4px' },
+  },
+  wordmark: {
+    plain: {},
+    capitals: { '--ol-wordmark-case': 'uppercase', '--ol-wordmark-spacing': '0.14em' },
+    lowercase: { '--ol-wordmark-case': 'lowercase', '--ol-wordmark-spacing': '-0.03em' },
+  },
+} as const
 
 /**
  * Works out the custom properties of a partner's theme, for both schemes, with every text readable. Pure: the same on a
@@ -22,7 +69,16 @@ export function deriveTheme(theme: PartnerTheme): LendingTheme {
   const light = deriveColors(tokens, 'light')
   const night = deriveColors({ ...(dark.colorPrimary ? {} : darkPrimary(tokens, dark)), ...dark }, 'dark')
   const shared: Record<string, string> = {}
-  if (theme.options?.corners) shared['--ol-radius'] = corners[theme.options.corners]
+  const { corners, cards, icons, header, rail, wordmark } = theme.options ?? {}
+  Object.assign(
+    shared,
+    corners && looks.corners[corners],
+    cards && looks.cards[cards],
+    icons && looks.icons[icons],
+    header && looks.header[header],
+    rail && looks.rail[rail],
+    wordmark && looks.wordmark[wordmark],
+  )
   for (const [name, value] of Object.entries(tokens)) {
     if (!name.startsWith('color')) shared[`--ol-${tokenName(name)}`] = value
   }

@@ -5,9 +5,9 @@ import { themeIssueText } from './themeIssueText.ts'
 test('what was left out is said in words, with where it stood', () => {
   const { rejected } = createTheme({ tokens: { radius: 12, colorText: 'red; }' }, rules: '.x {}' })
   expect(rejected.map((issue) => themeIssueText(issue))).toEqual([
-    'tokens.radius has the wrong kind of value, so it was left out.',
-    'tokens.colorText could change more than the look of the widgets, so it was left out.',
-    'rules is not part of a theme, so it was left out.',
+    'tokens.radius has the wrong kind of value: left out.',
+    'tokens.colorText could change more than the look: left out.',
+    'rules is not part of a theme: left out.',
   ])
 })
 
@@ -18,13 +18,11 @@ test('a colour that cannot be read is said with both colours, what it has and wh
   const said = issues.map((issue) => themeIssueText(issue))
   expect(said).toContainEqual(
     expect.stringMatching(
-      /^In the light scheme colorTextMuted against color\w+ has a contrast of 1\.\d+ to 1\. It needs 4\.5 to 1, so another shade is used\.$/,
+      /^Light: colorTextMuted on color\w+ has contrast 1\.\d+, needs 4\.5: another shade is used\.$/,
     ),
   )
   expect(said).toContainEqual(
-    expect.stringMatching(
-      /^In the light scheme colorPrimary against colorOnPrimary .* please choose other colours\.$/,
-    ),
+    expect.stringMatching(/^Light: colorPrimary on colorOnPrimary .* kept, choose other colours\.$/),
   )
 })
 

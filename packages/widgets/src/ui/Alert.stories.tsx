@@ -3,7 +3,7 @@ import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'Primitives/Alert',
+  title: 'Brand/Primitives/Alert',
   component: Alert,
   args: { tone: 'info', title: 'Your withdrawal was accepted', children: 'We are waiting for the bank.' },
 } satisfies Meta<typeof Alert>
@@ -18,7 +18,7 @@ const every = (
     <Alert tone="info" title="Your session has ended">
       Sign in again to go on.
     </Alert>
-    <Alert tone="success" title="₦50,000.00 arrived">
+    <Alert tone="success" title="₦50,000 arrived">
       The bank confirmed it.
     </Alert>
     <Alert tone="warning" title="We sent this but got no answer" icon="question">
@@ -26,7 +26,7 @@ const every = (
     </Alert>
     <Alert
       tone="danger"
-      title="The withdrawal failed"
+      title="Withdrawal failed"
       role="alert"
       actions={<Button icon="refresh">Try again</Button>}
     >

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './Badge.tsx'
 
 const meta = {
-  title: 'Primitives/Badge',
+  title: 'Brand/Primitives/Badge',
   component: Badge,
   args: { tone: 'success', icon: 'check', children: 'Active' },
 } satisfies Meta<typeof Badge>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'Primitives/Button',
+  title: 'Brand/Primitives/Button',
   tags: ['needs-browser'],
   component: Button,
   args: { children: 'Withdraw', onClick: fn() },

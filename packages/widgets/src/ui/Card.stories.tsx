@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
-  title: 'Primitives/Card',
+  title: 'Brand/Primitives/Card',
   component: Card,
   args: { title: 'Lockbox', part: 'Card', children: null },
 } satisfies Meta<typeof Card>
@@ -17,8 +17,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rows = [
-  { key: 'limit', name: 'Limit', value: '₦5,000,000.00' },
-  { key: 'drawn', name: 'Drawn', value: '₦1,250,000.00', strong: true },
+  { key: 'limit', name: 'Limit', value: '₦5,000,000' },
+  { key: 'drawn', name: 'Drawn', value: '₦1,250,000', strong: true },
 ]
 
 export const WithFigures: Story = {

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
-  title: 'Primitives/Checkbox',
+  title: 'Brand/Primitives/Checkbox',
   component: Checkbox,
-  args: { label: 'It is registered under this name' },
+  args: { label: 'Registered under this name' },
 } satisfies Meta<typeof Checkbox>
 
 export default meta
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>
 
 export const Tick: Story = {
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'It is registered under this name' })
-    await userEvent.click(canvas.getByText('It is registered under this name'))
+    const box = canvas.getByRole('checkbox', { name: 'Registered under this name' })
+    await userEvent.click(canvas.getByText('Registered under this name'))
     await expect(box).toBeChecked()
     await userEvent.keyboard(' ')
     await expect(box).not.toBeChecked()

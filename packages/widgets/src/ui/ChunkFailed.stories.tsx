@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { ChunkFailed } from './ChunkFailed.tsx'
 
 const meta = {
-  title: 'Primitives/ChunkFailed',
+  title: 'Brand/Primitives/ChunkFailed',
   component: ChunkFailed,
   args: { onRetry: fn() },
 } satisfies Meta<typeof ChunkFailed>

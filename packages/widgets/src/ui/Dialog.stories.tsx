@@ -12,12 +12,12 @@ function Opener({ role }: { role: 'dialog' | 'alertdialog' }) {
       {open && (
         <Dialog
           role={role}
-          title="Withdraw ₦50,000.00?"
+          title="Withdraw ₦50,000?"
           description="This cannot be undone."
           closeLabel="Close"
           onClose={() => setOpen(false)}
         >
-          <Button variant="primary">Withdraw ₦50,000.00</Button>
+          <Button variant="primary">Withdraw ₦50,000</Button>
         </Dialog>
       )}
     </>
@@ -25,7 +25,7 @@ function Opener({ role }: { role: 'dialog' | 'alertdialog' }) {
 }
 
 const meta = {
-  title: 'Primitives/Dialog',
+  title: 'Brand/Primitives/Dialog',
   tags: ['needs-browser'],
   component: Opener,
   args: { role: 'alertdialog' },
@@ -38,10 +38,10 @@ type Story = StoryObj<typeof meta>
 export const FocusStaysInside: Story = {
   tags: ['own-look'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw ₦50,000.00?' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw ₦50,000?' })
     await expect(dialog).toHaveAccessibleDescription('This cannot be undone.')
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Withdraw ₦50,000.00?' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Withdraw ₦50,000?' })).toHaveFocus())
     for (let presses = 0; presses < 4; presses += 1) {
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement as HTMLElement | null)
@@ -51,7 +51,7 @@ export const FocusStaysInside: Story = {
 
 export const EscapeGivesTheFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Review' })
+    const opener = canvas.getByRole('button', { name: 'Check' })
     await userEvent.click(opener)
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 const meta = {
-  title: 'Primitives/ErrorSummary',
+  title: 'Brand/Primitives/ErrorSummary',
   component: ErrorSummary,
   args: {
     title: 'There is a problem',

@@ -1,5 +1,7 @@
 'use client'
+import { findDecimalMark } from '@onlend/core/internal'
 import type { ReactNode } from 'react'
+import { useLendingRoot } from './useLendingRoot.ts'
 import { useParts } from './useParts.ts'
 
 type FigureProps = {
@@ -20,9 +22,27 @@ export function Figure({ label, value, unknown }: FigureProps): ReactNode {
         data-ol-unknown={unknown || undefined}
         data-ol-length={typeof value === 'string' && !unknown ? toLengthName(value) : undefined}
       >
-        <bdi>{value}</bdi>
+        <bdi>{typeof value === 'string' && !unknown ? <Amount written={value} /> : value}</bdi>
       </span>
     </div>
+  )
+}
+
+/** A written amount with its minor units smaller, on the same line. */
+function Amount({ written }: { written: string }): ReactNode {
+  const { locale } = useLendingRoot()
+  const mark = findDecimalMark(locale)
+  const at = mark === undefined ? -1 : written.lastIndexOf(mark)
+  const [minor = ''] = /^.\d+/.exec(at < 0 ? '' : written.slice(at)) ?? []
+  // A whole amount has no minor units to make smaller.
+  if (/^(?:.0+)?$/.test(minor)) return written
+  const end = at + minor.length
+  return (
+    <>
+      {written.slice(0, at)}
+      <small className="ol-Figure-minor">{minor}</small>
+      {written.slice(end)}
+    </>
   )
 }
 

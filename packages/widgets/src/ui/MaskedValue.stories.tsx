@@ -4,7 +4,7 @@ import { DescriptionList } from './DescriptionList.tsx'
 import { MaskedValue } from './MaskedValue.tsx'
 
 const meta = {
-  title: 'Primitives/MaskedValue',
+  title: 'Brand/Primitives/MaskedValue',
   component: MaskedValue,
   args: { kind: 'bvn', value: '22123456789', label: 'BVN' },
 } satisfies Meta<typeof MaskedValue>
@@ -40,7 +40,7 @@ export const ShownAndHiddenByKeyboard: Story = {
     await expect(canvas.getByText('BVN is shown.')).toHaveAttribute('role', 'status')
     await expect(canvas.getByRole('button', { name: 'Hide BVN' })).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByText('BVN is hidden again.')).toHaveAttribute('role', 'status')
+    await expect(canvas.getByText('BVN is hidden.')).toHaveAttribute('role', 'status')
     await expect(canvasElement.textContent).not.toContain('123')
   },
 }

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import { Meter } from './Meter.tsx'
 
 const meta = {
-  title: 'Primitives/Meter',
+  title: 'Brand/Primitives/Meter',
   component: Meter,
-  args: { label: 'Credit limit', valueText: '₦1,250,000.00 of ₦5,000,000.00 drawn (25%)', ratio: 0.25 },
+  args: { label: 'Credit limit', valueText: '₦1,250,000 of ₦5,000,000 drawn (25%)', ratio: 0.25 },
 } satisfies Meta<typeof Meter>
 
 export default meta
@@ -16,18 +16,18 @@ export const Bar: Story = {
   tags: ['own-look'],
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Credit limit' })
-    await expect(meter).toHaveAttribute('aria-valuetext', '₦1,250,000.00 of ₦5,000,000.00 drawn (25%)')
+    await expect(meter).toHaveAttribute('aria-valuetext', '₦1,250,000 of ₦5,000,000 drawn (25%)')
     await expect(meter).toHaveAttribute('aria-valuenow', '25')
   },
 }
 
 export const Gauge: Story = { args: { shape: 'gauge' } }
 
-export const Empty: Story = { args: { ratio: 0, valueText: '₦0.00 of ₦5,000,000.00 drawn (0%)' } }
+export const Empty: Story = { args: { ratio: 0, valueText: '₦0 of ₦5,000,000 drawn (0%)' } }
 
 export const Overfull: Story = {
   tags: ['own-look'],
-  args: { ratio: 1.3, tone: 'warning', valueText: '₦6,500,000.00 of ₦5,000,000.00 drawn (130%)' },
+  args: { ratio: 1.3, tone: 'warning', valueText: '₦6,500,000 of ₦5,000,000 drawn (130%)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100')
   },

@@ -16,7 +16,7 @@ function Methods() {
   return <RadioCards<Method> legend="Where to?" value={method} options={methods} onChange={setMethod} />
 }
 
-const meta = { title: 'Primitives/RadioCards', component: Methods } satisfies Meta<typeof Methods>
+const meta = { title: 'Brand/Primitives/RadioCards', component: Methods } satisfies Meta<typeof Methods>
 
 export default meta
 

@@ -21,6 +21,7 @@ export type RootValue = WordsContextValue & {
   /** The element that dialogs render into; `null` until the page runs in a browser. */
   portal: HTMLElement | null
   onContactSupport: ((request: SupportRequest) => void) | undefined
+  onSignIn: (() => void | Promise<unknown>) | undefined
   /** Milliseconds since 1970. */
   now: () => number
 }

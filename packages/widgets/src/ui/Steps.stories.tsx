@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Steps } from './Steps.tsx'
 
 const meta = {
-  title: 'Primitives/Steps',
+  title: 'Brand/Primitives/Steps',
   component: Steps,
   args: {
     steps: [

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
-  title: 'Primitives/TextArea',
+  title: 'Brand/Primitives/TextArea',
   component: TextArea,
-  args: { label: 'What the business does', optional: '(optional)' },
+  args: { label: 'What it does', optional: '(optional)' },
 } satisfies Meta<typeof TextArea>
 
 export default meta
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const SeveralLines: Story = {
   play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: /^What the business does/ })
+    const area = canvas.getByRole('textbox', { name: /^What it does/ })
     await userEvent.type(area, 'Keeps fish cold.{Enter}And milk.')
     await expect(area).toHaveValue('Keeps fish cold.\nAnd milk.')
   },

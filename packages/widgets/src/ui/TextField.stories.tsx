@@ -5,7 +5,7 @@ import { Select } from './Select.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
-  title: 'Primitives/TextField',
+  title: 'Brand/Primitives/TextField',
   component: TextField,
   args: { label: 'Account number', hint: '10 digits', inputMode: 'numeric' },
 } satisfies Meta<typeof TextField>
@@ -39,7 +39,7 @@ export const WithWarning: Story = {
 export const Optional: Story = { args: { label: 'Narration', optional: '(optional)', hint: undefined } }
 
 export const Money: Story = {
-  render: () => <MoneyField label="Amount in Nigerian naira" currency="NGN" hint="Up to ₦1,250,000.00" />,
+  render: () => <MoneyField label="Amount in Nigerian naira" currency="NGN" hint="Up to ₦1,250,000" />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount in Nigerian naira' })
     await expect(input).toHaveAttribute('inputmode', 'decimal')

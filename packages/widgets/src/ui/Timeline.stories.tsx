@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Timeline } from './Timeline.tsx'
 
 const meta = {
-  title: 'Primitives/Timeline',
+  title: 'Brand/Primitives/Timeline',
   component: Timeline,
   args: {
     label: 'How this withdrawal stands',

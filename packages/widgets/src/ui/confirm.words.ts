@@ -1,4 +1,3 @@
 export const confirm = {
-  'confirm.covered':
-    'Something on the page covers this. Nothing was sent. Close what is in front, then press again.',
+  'confirm.covered': 'Nothing was sent: something covers this. Close it, then press again.',
 } as const

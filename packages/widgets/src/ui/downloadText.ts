@@ -1,5 +1,5 @@
 /** Hands a text to the browser as a file to save: CSV, whose spreadsheet knows it as UTF-8 by the mark that it begins with. */
-export function downloadText(name: string, text: string): void {
+export function downloadText(name: string, text: string | Blob): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address

@@ -32,6 +32,7 @@ type OtherIcon =
   | 'eyeOff'
   | 'search'
   | 'download'
+  | 'filter'
   | 'up'
   | 'down'
   | 'way'

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { loseChunkAndRetry } from '../test-support/loseChunkAndRetry.tsx'
-import { loseFiles } from '../test-support/loseFiles.ts'
+import { loseChunkAndRetry } from '../../test/loseChunkAndRetry.tsx'
+import { loseFiles } from '../../test/loseFiles.ts'
 import type { Chunk } from './defineChunk.ts'
 
 afterEach(async () => {

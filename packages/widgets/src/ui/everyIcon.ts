@@ -30,6 +30,7 @@ import {
   downloadIcon,
   eyeIcon,
   eyeOffIcon,
+  filterIcon,
   forwardIcon,
   searchIcon,
 } from './listIcons.ts'
@@ -50,6 +51,7 @@ export const everyIcon: readonly DrawnIcon[] = [
   externalIcon,
   eyeIcon,
   eyeOffIcon,
+  filterIcon,
   forwardIcon,
   imageIcon,
   pauseIcon,

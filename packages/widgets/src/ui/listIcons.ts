@@ -17,4 +17,5 @@ export const searchIcon = /* @__PURE__ */ drawIcon(
   'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20.5 20.5',
 )
 export const downloadIcon = /* @__PURE__ */ drawIcon('download', 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14')
+export const filterIcon = /* @__PURE__ */ drawIcon('filter', 'M4 6.5h16M7 12h10M10 17.5h4')
 export const columnsIcon = /* @__PURE__ */ drawIcon('columns', 'M4 5h16v14H4zM9.5 5v14M14.5 5v14')

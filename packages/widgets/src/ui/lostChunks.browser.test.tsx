@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
-import { loseFiles } from '../test-support/loseFiles.ts'
+import { loseFiles } from '../../test/loseFiles.ts'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
 import { PhoneField } from './PhoneField.tsx'
 

@@ -5,5 +5,5 @@ export const masked = {
   'masked.hide': 'Hide {field}',
   'masked.copy': 'Copy {field}',
   'masked.isShown': '{field} is shown.',
-  'masked.isHidden': '{field} is hidden again.',
+  'masked.isHidden': '{field} is hidden.',
 } as const

@@ -32,11 +32,11 @@ test('a slot that renders the primitive of its own name wraps the kit’s', asyn
   render(
     <LendingRoot slots={{ Button: TrackedButton }}>
       <Button ref={button} part="Form.submit">
-        Review
+        Check
       </Button>
     </LendingRoot>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Review' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }))
   expect(pressed).toHaveBeenCalledExactlyOnceWith('Form.submit')
   expect(button.current?.className).toContain('ol-Button')
 })

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, test } from 'vitest'
 import { formChunks } from '../form/formChunks.ts'
-import { loseChunkAndRetry } from '../test-support/loseChunkAndRetry.tsx'
-import { loseFiles } from '../test-support/loseFiles.ts'
+import { loseChunkAndRetry } from '../../test/loseChunkAndRetry.tsx'
+import { loseFiles } from '../../test/loseFiles.ts'
 
 afterEach(async () => {
   cleanup()

@@ -1,5 +1,5 @@
 export const steps = {
   'form.step': 'Step {current} of {total}',
   'steps.label': 'Steps',
-  'steps.goBack': '{step}: done. Go back to this step.',
+  'steps.goBack': '{step}: done. Go back.',
 } as const

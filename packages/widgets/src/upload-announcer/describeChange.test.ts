@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeChange, type UploadNews } from './describeChange.ts'
-import { uploadItem } from '../document-slot/test/uploadItem.ts'
+import { uploadItem } from '../../stories/document-slot/uploadItem.ts'
 
 const going = uploadItem({ state: 'sending', size: 100, sent: 10 })
 const moment = (items: UploadNews['items'], ratio = 0): UploadNews => ({ items, ratio, obstacle: null })

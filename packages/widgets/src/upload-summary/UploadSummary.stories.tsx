@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Card } from '../ui/Card.tsx'
 import { DocumentSlot } from '../document-slot/DocumentSlot.tsx'
-import { uploadItem } from '../document-slot/test/uploadItem.ts'
-import { useUploadStates } from '../document-slot/test/useUploadStates.ts'
+import { uploadItem } from '../../stories/document-slot/uploadItem.ts'
+import { useUploadStates } from '../../stories/document-slot/useUploadStates.ts'
 import { UploadAnnouncer } from '../upload-announcer/UploadAnnouncer.tsx'
 import { UploadSummary, type UploadSummaryProps } from './UploadSummary.tsx'
 
@@ -39,7 +39,7 @@ const waiting = halfway.map((item) =>
 const more = {}
 
 const meta = {
-  title: 'Documents/UploadSummary',
+  title: 'Widgets/Get assessed/UploadSummary',
   component: SummaryStory,
   args: { items: halfway, more, onSignIn: fn() },
 } satisfies Meta<typeof SummaryStory>
@@ -49,6 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnTheWay: Story = {
+  name: 'Uploads, progress',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 3 files uploaded')).toBeVisible()
     await expect(canvas.getByText('About 3 minutes left')).toBeVisible()
@@ -77,7 +78,7 @@ export const EverythingUploaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All 3 files are uploaded')).toBeVisible()
     await expect(
-      canvas.getByText('Not submitted yet. Harbour Pay keeps your files until 5 Jul 2026.'),
+      canvas.getByText('Not submitted yet. Harbour Pay keeps them until 5 Jul 2026.'),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Pause all' })).toBeNull()
   },
@@ -88,7 +89,7 @@ const offline = { isOffline: true }
 export const Offline: Story = {
   args: { items: waiting, more: offline },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/the rest is kept on this device/)).toBeVisible()
+    await expect(canvas.getByText(/Everything is kept/)).toBeVisible()
     await expect(canvas.getByText('Waiting')).toBeVisible()
   },
 }
@@ -117,7 +118,7 @@ const failed = { status: 'error' as const, refresh }
 export const NothingCouldBeLookedUp: Story = {
   args: { items: [], more: failed },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('We could not look up what was uploaded before')).toBeVisible()
+    await expect(canvas.getByText('Could not look up earlier uploads')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(refresh).toHaveBeenCalled()
   },
@@ -126,8 +127,8 @@ export const NothingCouldBeLookedUp: Story = {
 export const SomeNeedAttention: Story = {
   args: { items: [...halfway, uploadItem({ name: 'scan.pdf', state: 'rejected', problem: 'ENCRYPTED' })] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('1 file needs your attention')).toBeVisible()
+    await expect(canvas.getByText('1 file needs attention')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove scan.pdf' }))
-    await waitFor(() => expect(canvas.queryByText('1 file needs your attention')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('1 file needs attention')).toBeNull())
   },
 }

@@ -20,7 +20,7 @@ import { pauseIcon, personIcon, playIcon } from '../ui/icons.ts'
 
 export type UploadSummaryProps = {
   uploads: UseUploadsReturnType
-  /** Offers "Sign in" where a session has ended. */
+  /** Offers "Sign in" where a session has ended. @default the root's */
   onSignIn?: (() => void) | undefined
   /** Instead of that button: your own link to sign in. */
   renderSignIn?: (() => ReactNode) | undefined
@@ -63,12 +63,14 @@ function Summary(props: UploadSummaryProps): ReactNode {
               ? t('uploads.done', { count: files })
               : t('uploads.progress', { staged: filesStaged, count: files })}
           </p>
-          <ProgressBar
-            part="UploadSummary.progress"
-            labelledBy={id}
-            ratio={ratio}
-            valueText={formatPercent(ratio, locale)}
-          />
+          {!isDone && (
+            <ProgressBar
+              part="UploadSummary.progress"
+              labelledBy={id}
+              ratio={ratio}
+              valueText={formatPercent(ratio, locale)}
+            />
+          )}
           <p {...parts('UploadSummary.facts')}>
             {isDone ? (
               <Kept {...props} />
@@ -130,13 +132,15 @@ function Kept({ uploads, partnerName }: UploadSummaryProps): ReactNode {
 }
 
 /** The obstacle for all files, the safe files, and the way out. */
-function UploadNotes({ uploads, onSignIn, renderSignIn }: UploadSummaryProps): ReactNode {
+function UploadNotes({ uploads, renderSignIn, ...props }: UploadSummaryProps): ReactNode {
+  const root = useLendingRoot()
+  const onSignIn = props.onSignIn ?? root.onSignIn
   const t = useCopy(uploadSummary)
   const say = useCopy(everyWidget)
   const { isSignedOut, isOffline, isKept, status } = uploads
   if (isSignedOut) {
     const own = onSignIn && (
-      <Button variant="primary" onClick={onSignIn} part="UploadSummary.signIn">
+      <Button variant="primary" onClick={() => void onSignIn()} part="UploadSummary.signIn">
         {t('uploads.signIn')}
       </Button>
     )

@@ -61,7 +61,7 @@ const withdrawals = (sandbox: ReturnType<typeof createSandbox>) =>
 test('T10: Enter held down and a press before the button is ready send nothing; one press sends once', async () => {
   const { sandbox, user } = show()
   await fillBySheet(user, '50000.01')
-  await user.click(screen.getByRole('button', { name: 'Review' }))
+  await user.click(screen.getByRole('button', { name: 'Check' }))
   const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
   const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
   confirm.click()
@@ -84,7 +84,7 @@ test('T10: Enter held down and a press before the button is ready send nothing; 
 test('an answer lost with the host away leaves what was sent in its place, and nothing of it moves when the host is back', async () => {
   const { sandbox, setAway, user } = show({ currency: 'NGN' })
   await fillBySheet(user, '50000')
-  await user.click(screen.getByRole('button', { name: 'Review' }))
+  await user.click(screen.getByRole('button', { name: 'Check' }))
   const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
   const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
   await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
@@ -95,7 +95,7 @@ test('an answer lost with the host away leaves what was sent in its place, and n
   await screen.findByText(/^Adaeze Foods Ltd/, {}, { timeout: 10_000 })
   const before = await settledReceipt()
   expect(before.map(({ text }) => text)).toEqual([
-    'Amount₦50,000.00',
+    'Amount₦50,000',
     expect.stringMatching(/^FromAdaeze Foods Ltd/),
     'ToChidi Okafor',
     'Bank or operatorGuaranty Trust Bank',
@@ -128,7 +128,7 @@ test('where the host names the currency, fields can be filled in before any data
   const { relay } = show({ currency: 'NGN' })
   relay.breakLine('before', { times: 20, reads: true })
   expect(screen.getByLabelText(/^Amount/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Review' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Check' })).toBeTruthy()
 })
 
 test('a host opens the review and empties the form through the handle', async () => {
@@ -145,7 +145,7 @@ test('a host opens the review and empties the form through the handle', async ()
 
 test('the summary and the field say the same, and the field points at its message', async () => {
   const { user } = show()
-  await user.click(await screen.findByRole('button', { name: 'Review' }))
+  await user.click(await screen.findByRole('button', { name: 'Check' }))
   const summary = within(await screen.findByRole('alert'))
   const field = screen.getByLabelText('Account number')
   const message = document.getElementById(field.getAttribute('aria-describedby') ?? '')

@@ -1,13 +1,14 @@
+import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { getWorld } from '../stories/getWorld.ts'
-import { storyPageContext } from '../stories/storyPageContext.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
+import { storyPageContext } from '../../stories/storyPageContext.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 const meta = {
-  title: 'Withdrawal/WithdrawForm',
+  title: 'Widgets/Pay out/WithdrawForm',
   component: WithdrawForm,
   args: {
     country: 'nigeria',
@@ -21,13 +22,19 @@ const meta = {
     onStatusChange: fn(),
     onSuccess: fn(),
   },
+  parameters: {
+    advice: {
+      do: 'Give `balance` where the backend knows it, and leave the page to the form until it says how the withdrawal ended.',
+      doNot: 'Send again yourself when the outcome is unknown: the relay finds out, and the form shows it.',
+    } satisfies Advice,
+  },
 } satisfies Meta<typeof WithdrawForm>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Details: Story = {}
+export const Details: Story = { name: 'Payout, disburse, transfer, send money' }
 
 export const DetailsWide: Story = {
   parameters: { lending: { width: 'wide' } },
@@ -39,7 +46,7 @@ export const PseudoLocale: Story = { globals: { locale: 'en-XA' } }
 export const NothingFilledIn: Story = {
   tags: ['needs-browser'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter an account number' }))
@@ -52,8 +59,8 @@ export const NothingFilledIn: Story = {
 export const MoreThanTheBalance: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyPageContext.fill({ canvasElement, userEvent }, '2000000')
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await expect(await canvas.findAllByText(/You have ₦1,250,000.00 in your lockbox/)).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await expect(await canvas.findAllByText(/You have ₦1,250,000 in your lockbox/)).toHaveLength(2)
   },
 }
 
@@ -68,9 +75,9 @@ export const AmountReadInTwoWays: Story = {
 export const AmountPasted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(/^Amount/))
-    await userEvent.paste('₦50,000.00')
+    await userEvent.paste('₦50,000')
     await userEvent.tab()
-    await expect(await canvas.findByText('You are withdrawing ₦50,000.00')).toBeVisible()
+    await expect(await canvas.findByText('You withdraw ₦50,000')).toBeVisible()
   },
 }
 
@@ -79,7 +86,7 @@ export const Review: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await storyPageContext.fill({ canvasElement, userEvent })
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
-    await expect(confirm).toHaveAccessibleName('Withdraw ₦50,000.00')
+    await expect(confirm).toHaveAccessibleName('Withdraw ₦50,000')
     await expect(screen.getByRole('heading', { name: 'Check before you withdraw' })).toHaveFocus()
   },
 }
@@ -91,7 +98,7 @@ export const ChangeSomething: Story = {
     await storyPageContext.review({ canvasElement, userEvent })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Review' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Check' })).toHaveFocus())
     await expect(canvas.getByLabelText('Name on the account')).toHaveValue('Chidi Okafor')
   },
 }
@@ -100,9 +107,7 @@ export const Submitting: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     getWorld(loaded).relay.holdWrites()
     await storyPageContext.send({ canvasElement, userEvent })
-    await expect(
-      await screen.findAllByText('Sending your withdrawal. Keep this page open.'),
-    ).not.toHaveLength(0)
+    await expect(await screen.findAllByText('Sending. Keep this page open.')).not.toHaveLength(0)
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('alertdialog')).toBeVisible()
   },
@@ -179,8 +184,8 @@ export const PossibleDuplicate: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent })
-    await expect(await screen.findByText('You may have made this withdrawal already')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Withdraw another ₦50,000.00' })).toBeVisible()
+    await expect(await screen.findByText('You may have sent this already')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Withdraw another ₦50,000' })).toBeVisible()
   },
 }
 
@@ -191,6 +196,25 @@ export const SessionExpired: Story = {
     getWorld(loaded).relay.signOut()
     await userEvent.click(confirm)
     await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await expect(await screen.findByText('You are signed in again')).toBeVisible()
+    await expect(screen.getByText('Chidi Okafor')).toBeVisible()
+    await userEvent.click(confirm)
+    await expect(await screen.findByRole('heading', { name: 'Request received' })).toBeVisible()
+  },
+}
+
+/** The median of the relay's own ledger, where it has seen enough. */
+export const UsuallyArrives: Story = {
+  parameters: {
+    lending: {
+      relay: { guidance: { arrivals: [{ kind: 'withdraw', method: 'bank', median: 180_000, count: 20 }] } },
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await storyPageContext.fill({ canvasElement, userEvent })
+    await storyPageContext.review({ canvasElement, userEvent })
+    await expect(await screen.findByText('In about 3 minutes')).toBeVisible()
   },
 }
 
@@ -198,7 +222,7 @@ export const AnotherTabIsSending: Story = {
   parameters: { lending: { prepare: ({ locks }: StoryWorld) => locks.holdAll() } },
   play: async ({ canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent })
-    await expect(await screen.findByText('Another tab is sending the same thing')).toBeVisible()
+    await expect(await screen.findByText('Another tab is sending this')).toBeVisible()
   },
 }
 
@@ -209,7 +233,7 @@ export const MobileMoney: Story = {
     await userEvent.type(canvas.getByLabelText('Mobile number'), '08031234567')
     await userEvent.type(canvas.getByLabelText(/^Amount/), '25000')
     await userEvent.type(canvas.getByLabelText('What is it for?'), 'Market stall rent')
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(await screen.findByText('MTN MoMo', { selector: 'dd > *' })).toBeInTheDocument()
     await expect(
       screen.getByText('+234\u00a0803\u00a0123\u00a04567', { normalizer: (text) => text }),
@@ -221,7 +245,7 @@ export const BankTypedByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'My bank is not listed' }))
     await userEvent.type(await canvas.findByLabelText('Bank code'), '50999')
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from the list instead' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from the list' }))
     await expect(await canvas.findByRole('combobox', { name: 'Bank' })).toBeVisible()
   },
 }
@@ -229,14 +253,14 @@ export const BankTypedByHand: Story = {
 export const UnlikelyAccountNumber: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyPageContext.fill({ canvasElement, userEvent }, '50000', '0123456789')
-    await expect(await canvas.findByText(/You can go on if you are sure/)).toBeVisible()
+    await expect(await canvas.findByText(/^Not like an account/)).toBeVisible()
   },
 }
 
 export const BanksCouldNotBeLoaded: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listBanks', fault: '500', times: 9 }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You can still enter the bank’s code yourself/)).toBeVisible()
+    await expect(await canvas.findByText(/Or enter the bank’s code/)).toBeVisible()
   },
 }
 

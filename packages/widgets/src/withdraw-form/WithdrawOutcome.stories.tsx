@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { storyPageContext } from '../stories/storyPageContext.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { storyPageContext } from '../../stories/storyPageContext.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** What follows a withdrawal, where the form could not learn it. */
 const meta = {
-  title: 'Withdrawal/After the withdrawal',
+  title: 'Tests/Withdrawal/After the withdrawal',
   component: WithdrawForm,
   args: { country: 'nigeria', balance: '1250000', bankPresentation: 'list' },
 } satisfies Meta<typeof WithdrawForm>
@@ -27,10 +27,10 @@ export const HostAway: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' }),
     ).toBeVisible()
-    await expect(canvas.getByText('₦50,000.00')).toBeVisible()
+    await expect(canvas.getByText('₦50,000')).toBeVisible()
     await expect(canvas.getByText('Guaranty Trust Bank')).toBeVisible()
     await expect(canvas.getByText('6789')).toBeVisible()
-    await expect(canvas.getByText(/not a proof of payment/)).toBeVisible()
+    await expect(canvas.getByText(/Not a proof of payment/)).toBeVisible()
     await expect(canvas.queryByText('2123456789')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Copy reference' })).toBeNull()
   },

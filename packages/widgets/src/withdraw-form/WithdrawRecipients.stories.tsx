@@ -1,10 +1,10 @@
 import type { Beneficiary } from '@onlend/hooks/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { getWorld } from '../stories/getWorld.ts'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import { storyPageContext } from '../stories/storyPageContext.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
+import { getWorld } from '../../stories/getWorld.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import { storyPageContext } from '../../stories/storyPageContext.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** Made-up numbers. */
@@ -16,7 +16,7 @@ const beneficiaries: readonly Beneficiary[] = [
 ]
 
 const meta = {
-  title: 'Withdrawal/Recipients',
+  title: 'Tests/Withdrawal/Recipients',
   component: WithdrawForm,
   args: {
     country: 'nigeria',
@@ -69,8 +69,8 @@ export const OfTheLedger: Story = {
     const number = canvas.getByRole('textbox', { name: 'Account number' })
     await expect(number).toHaveAccessibleDescription(/ends in 6789/)
     await userEvent.type(number, '2123456780')
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await expect(await canvas.findAllByText(/You chose somebody whose number ends in 6789/)).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await expect(await canvas.findAllByText(/The number you chose ends in 6789/)).toHaveLength(2)
     await userEvent.clear(number)
     await userEvent.type(number, '2123456789')
     await storyPageContext.review({ canvasElement, userEvent })
@@ -115,7 +115,7 @@ export const AFavourite: Story = {
 
 export const NobodyYet: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('People whom you have paid appear here.')).toBeVisible()
+    await expect(await canvas.findByText('Nobody yet.')).toBeVisible()
   },
 }
 
@@ -125,7 +125,7 @@ export const TheLedgerCannotBeRead: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/We could not load whom you have paid/, {}, { timeout: 10_000 }),
+      await canvas.findByText(/Could not load whom you have paid/, {}, { timeout: 10_000 }),
     ).toBeVisible()
   },
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { storyPageContext } from '../stories/storyPageContext.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { storyPageContext } from '../../stories/storyPageContext.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** Whose money it is, and of what currency: nothing is confirmed while either cannot be read. */
 const meta = {
-  title: 'Withdrawal/Whose money',
+  title: 'Tests/Withdrawal/Whose money',
   component: WithdrawForm,
   args: { country: 'nigeria', currency: 'NGN', balance: '1250000', bankPresentation: 'list' },
 } satisfies Meta<typeof WithdrawForm>
@@ -25,12 +25,12 @@ export const ActingForAnother: Story = {
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
     const review = screen.getByRole('alertdialog')
     await expect(review).toHaveTextContent(
-      /You are withdrawing₦77\.00FromFresh Start TradersWema Bank ••••\s1111ending in 1111/,
+      /You withdraw₦77FromFresh Start TradersWema Bank ••••\s1111ending in 1111/,
     )
     await userEvent.click(confirm)
     await canvas.findByRole('heading', { name: 'Request received' })
     await expect(await canvas.findByText('Fresh Start Traders')).toBeVisible()
-    await expect(canvas.getByText('₦77.00')).toBeVisible()
+    await expect(canvas.getByText('₦77')).toBeVisible()
   },
 }
 
@@ -39,9 +39,9 @@ export const SenderCouldNotBeRead: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500', times: 2 }] } },
   play: async ({ canvasElement, userEvent, loaded }) => {
     await storyPageContext.fill({ canvasElement, userEvent })
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
     const review = within(await screen.findByRole('alertdialog'))
-    await expect(await review.findByText(/could not read which business/)).toBeVisible()
+    await expect(await review.findByText(/Could not read/)).toBeVisible()
     await userEvent.click(review.getByRole('button', { name: /^Withdraw/ }))
     await expect(getWorld(loaded).sandbox.calls.some(({ endpoint }) => endpoint === 'withdraw')).toBe(false)
     await userEvent.click(review.getByRole('button', { name: 'Try again' }))
@@ -64,7 +64,7 @@ export const CurrencyCouldNotBeRead: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('We could not read the currency of this business')).toBeVisible()
+    await expect(await canvas.findByText('Could not read this business’s currency')).toBeVisible()
     await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByLabelText(/^Amount in Nigerian/)).toBeVisible()
@@ -84,7 +84,7 @@ export const CurrencyWithoutASession: Story = {
   },
   play: async ({ canvas }) => {
     const notice = await canvas.findByRole('alert')
-    await expect(notice).toHaveTextContent('We could not read the currency of this business')
+    await expect(notice).toHaveTextContent('Could not read this business’s currency')
     await expect(notice).not.toHaveTextContent(/connection/)
   },
 }
@@ -103,7 +103,7 @@ export const WithoutCurrency: Story = { parameters: { lending: { customerPartner
 export const NoLockboxAccount: Story = {
   parameters: { lending: { scenario: 'newPartner' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/there is no lockbox account/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Review' })).toBeNull()
+    await expect(await canvas.findByText(/no lockbox account/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Check' })).toBeNull()
   },
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { sendWithdrawal } from '../stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../stories/StoryWorld.ts'
-import { storyPageContext } from '../stories/storyPageContext.ts'
-import { getWorld } from '../stories/getWorld.ts'
+import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../stories/StoryWorld.ts'
+import { storyPageContext } from '../../stories/storyPageContext.ts'
+import { getWorld } from '../../stories/getWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** What a person reads when the service is in trouble: what is so, and nothing that is not. */
 const meta = {
-  title: 'Withdrawal/WithdrawTrouble',
+  title: 'Tests/Withdrawal/WithdrawTrouble',
   component: WithdrawForm,
   args: { country: 'nigeria', balance: '1250000', bankPresentation: 'list' },
 } satisfies Meta<typeof WithdrawForm>
@@ -23,9 +23,7 @@ export const KeyRefused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
-    await expect(notice).toHaveTextContent(
-      'Waiting does not help. Give those who run this app the request ID',
-    )
+    await expect(notice).toHaveTextContent('Give its makers the request ID')
     await expect(notice).toHaveTextContent('req_double')
     await expect(notice).not.toHaveTextContent('The lender said')
     await expect(notice).not.toHaveTextContent('busy')
@@ -38,10 +36,10 @@ export const AnsweredWithAnError: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent })
     await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' })
-    await expect(await canvas.findByText(/the lender answered with an error/)).toBeVisible()
+    await expect(await canvas.findByText(/The lender answered with an error/)).toBeVisible()
     const steps = await canvas.findByRole('list')
-    await expect(within(steps).getByText('Answered with an error')).toBeVisible()
-    await expect(canvas.queryByText(/got no answer/)).toBeNull()
+    await expect(within(steps).getByText('Error')).toBeVisible()
+    await expect(canvas.queryByText(/No answer came/)).toBeNull()
   },
 }
 
@@ -51,9 +49,9 @@ export const AnsweredUnreadably: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await storyPageContext.send({ canvasElement, userEvent })
     await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' })
-    await expect(await canvas.findByText(/the answer said nothing that we could read/)).toBeVisible()
+    await expect(await canvas.findByText(/We could not read the answer/)).toBeVisible()
     const steps = await canvas.findByRole('list')
-    await expect(within(steps).getByText('Answer not readable')).toBeVisible()
+    await expect(within(steps).getByText('Unreadable answer')).toBeVisible()
     await expect(canvas.queryByText(/error|got no answer/)).toBeNull()
   },
 }
@@ -63,7 +61,7 @@ export const NotFoundAnyMore: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'reset' }] } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await storyPageContext.send({ canvasElement, userEvent })
-    await canvas.findByText(/We sent this but got no answer/)
+    await canvas.findByText(/No answer came/)
     getWorld(loaded).relay.loseLedger()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(
@@ -80,10 +78,10 @@ export const LedgerRestored: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { relay, sandbox } = getWorld(loaded)
     await storyPageContext.send({ canvasElement, userEvent })
-    await canvas.findByText(/We sent this but got no answer/)
+    await canvas.findByText(/No answer came/)
     relay.restoreLedger()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(await canvas.findByText(/came back from a backup/)).toBeVisible()
+    await expect(await canvas.findByText(/After a backup/)).toBeVisible()
     await expect(canvas.getByText(/Do not send it again; ask support/)).toBeVisible()
     await expect(canvas.queryByText(/We are checking/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: /again|another/ })).toHaveTextContent('Check again')
@@ -97,16 +95,16 @@ export const NotKeptAnyMore: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { relay, sandbox } = getWorld(loaded)
     await storyPageContext.send({ canvasElement, userEvent })
-    await canvas.findByText(/We sent this but got no answer/)
+    await canvas.findByText(/No answer came/)
     const id = relay.operations()[0]?.id ?? ''
     relay.tell(id, { outcome: 'failed' })
     relay.forget(id)
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(await canvas.findByRole('heading', { name: 'The withdrawal failed' })).toBeVisible()
-    await expect(canvas.getByText(/ended before and is no longer kept/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Withdrawal failed' })).toBeVisible()
+    await expect(canvas.getByText(/No longer kept/)).toBeVisible()
     // What this device sent is no receipt of what was sent then.
     await expect(canvas.queryByText('Receipt')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Make another withdrawal' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Another withdrawal' })).toBeVisible()
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
   },
 }
@@ -126,9 +124,9 @@ export const AboveALimit: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await storyPageContext.send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
-    await waitFor(() => expect(notice).toHaveTextContent('One person can move at most ₦60,000'))
-    await expect(notice).toHaveTextContent('₦40,000.00 is left today')
-    await expect(notice).toHaveTextContent('You can ask for it again from')
+    await waitFor(() => expect(notice).toHaveTextContent('At most ₦60,000 a person a day'))
+    await expect(notice).toHaveTextContent('₦40,000 is left today')
+    await expect(notice).toHaveTextContent('Ask again from')
     await expect(
       getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),
     ).toHaveLength(1)
@@ -158,11 +156,11 @@ export const RulesBeforeTheyRefuse: Story = {
   play: async ({ canvas }) => {
     const limits = within(await canvas.findByRole('list', { name: 'Your limits' }))
     await expect(limits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'At most ₦40,000.00 at once.',
-      '₦41,000.00 of your ₦50,000.00 a day is left.',
-      '₦81,000.00 of ₦90,000.00 a day is left for this business.',
-      'More than ₦10,000.00 needs a second person.',
-      'The first payment to an account or number is held for 10 seconds.',
+      'At most ₦40,000 at once.',
+      '₦41,000 of your ₦50,000 a day is left.',
+      '₦81,000 of ₦90,000 a day left for this business.',
+      'Above ₦10,000: a second person approves.',
+      'First payment to a new recipient: held for 10 seconds.',
     ])
   },
 }
@@ -177,14 +175,14 @@ export const NewDestination: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await storyPageContext.send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
-    await waitFor(() => expect(notice).toHaveTextContent('Money can be sent to it from'))
+    await waitFor(() => expect(notice).toHaveTextContent('money can be sent from'))
     await expect(notice).toHaveAttribute('data-ol-tone', 'info')
     await expect(notice).not.toHaveTextContent('req_')
     const button = await canvas.findByRole('button', { name: /^Ready in \d+ seconds?$/ })
     await userEvent.click(button)
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await getWorld(loaded).sandbox.advance(10_000)
-    await expect(await canvas.findByRole('button', { name: 'Review' }, { timeout: 3_000 })).toBe(button)
+    await expect(await canvas.findByRole('button', { name: 'Check' }, { timeout: 3_000 })).toBe(button)
     await userEvent.click(await storyPageContext.review({ canvasElement, userEvent }))
     await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
   },
@@ -198,7 +196,7 @@ export const ProofCancelled: Story = {
   play: async ({ canvasElement, userEvent, loaded }) => {
     await storyPageContext.send({ canvasElement, userEvent })
     const notice = await screen.findByRole('alert')
-    await waitFor(() => expect(notice).toHaveTextContent('The extra check was not completed'))
+    await waitFor(() => expect(notice).toHaveTextContent('The check was not completed'))
     await expect(notice).toHaveTextContent('Nothing was sent')
     await expect(
       getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),

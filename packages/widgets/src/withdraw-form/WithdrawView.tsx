@@ -2,7 +2,6 @@
 import {
   type UseWithdrawFormReturnType,
   type WithdrawFieldName,
-  type Arrival,
   useArrival,
   type WithdrawReview,
 } from '@onlend/hooks/forms'
@@ -61,7 +60,10 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
     amount === undefined ? '' : formatMoney(amount, currency, locale)
   const accountWarning = withdrawWarningText(form, t)
   const { customerPartnerId: owner } = form
-  const arrival = useArrival({ ...(owner !== null && { customerPartnerId: owner }), method: form.method })
+  const arrival = useArrival({
+    ...(owner !== null && { customerPartnerId: owner }),
+    ...{ kind: 'withdraw', method: form.method },
+  })
   const openWarnings = (): OpenWarning[] => {
     // A recipient whom money has reached is not doubted again.
     if (form.recipient?.wasPaid) return []
@@ -131,19 +133,15 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
             {isBank ? groupDigits(review.destination) : groupPhone(review.destination)}
           </bdi>,
         ],
-        ['arrival', arrival && sayArrival(arrival)],
+        [
+          'arrival',
+          arrival &&
+            t('withdraw.review.arrival.in', { time: formatWait(Math.max(arrival.median, minute), locale) }),
+        ],
         ['narration', review.narration],
         ['remaining', remaining && formatMoney(remaining, review.currency, locale)],
       ],
     }
-  }
-
-  function sayArrival({ arrived, count, within }: Arrival): string {
-    return t(arrived === count ? 'withdraw.review.arrival.all' : 'withdraw.review.arrival.most', {
-      arrived: String(arrived),
-      count: String(count),
-      time: formatWait(Math.max(within, minute), locale),
-    })
   }
 }
 

@@ -19,7 +19,7 @@ const figures = [
 
 /** Opens a part of the assessment, from the list of parts or from another part. */
 export async function openPart(page: Page, part: string): Promise<void> {
-  const parts = page.getByRole('navigation', { name: 'Parts of the credit assessment' })
+  const parts = page.getByRole('navigation', { name: 'Parts', exact: true })
   const back = page.getByRole('button', { name: 'All parts' })
   await expect(parts.or(back).first()).toBeVisible()
   if (await back.isVisible()) await back.click()

@@ -25,7 +25,7 @@ function getPlan([newer, older]: readonly [string, string]): Record<string, Reco
       'Loan book': ['loan_book'],
     },
     Agreement: { 'Signed offer letter': ['side_letter'], 'Board resolution': ['board_resolution'] },
-    'Bank account papers': {
+    'Bank account documents': {
       'Means of identification': ['means_of_identification'],
       'Signature mandate': ['signature_mandate'],
       'Utility bill': ['utility_bill'],

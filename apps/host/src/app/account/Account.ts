@@ -17,6 +17,8 @@ export type Account = {
   /** Whether the person's business has withdrawals that may need a second person. */
   hasApprovals: boolean
   customerPartners: AccountPartner[]
+  /** The names of the people who act for the same partners, by their ids. */
+  people: Readonly<Record<string, string>>
   /** The sandbox's control page, in the demo. */
   sandboxControlUrl: string | null
 }

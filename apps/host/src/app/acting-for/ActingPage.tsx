@@ -1,11 +1,21 @@
 import {
   type LendingCountries,
   LendingHydration,
+  type LendingNames,
   LendingProvider,
   type StepUpDemand,
   useActingFor,
 } from '@onlend/hooks'
-import { type ReactElement, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Link, Router, useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
 import { AppRoutes } from '../AppRoutes.tsx'
@@ -31,6 +41,7 @@ export function ActingPage({ account, here, onSignOut }: ActingPageProps): React
     account.customerPartners.find(({ id }) => id === here.partnerId)?.currency ?? null,
   )
   const { userId, ...owner } = toProviderScope(account, here.partnerId)
+  const names = useMemo(() => toNames(account), [account])
   const prefetched = useContext(BootContext)?.prefetched
   // The prefetched answers came with the page, of one business and for one person; other pages read for themselves.
   const isOfThese =
@@ -42,6 +53,7 @@ export function ActingPage({ account, here, onSignOut }: ActingPageProps): React
       userId={userId}
       {...owner}
       countries={countries}
+      names={names}
     >
       <LendingHydration prefetched={isOfThese ? prefetched : null}>
         <Router base={here.base}>
@@ -155,6 +167,14 @@ function useStepUp(currency: string | null): StepUp {
     })
   }, [])
   return { onStepUp, dialog: asked && <StepUpDialog {...asked} currency={currency} /> }
+}
+
+/** The people and the businesses that the account names, for what the relay records by id alone. */
+function toNames({ people, customerPartners }: Account): LendingNames {
+  return {
+    person: (id) => (Object.hasOwn(people, id) ? people[id] : undefined) ?? null,
+    partner: (id) => customerPartners.find((partner) => partner.id === id) ?? null,
+  }
 }
 
 /** The countries behind the sandbox's country ids. A host on a real service puts its own here, since the service does not explain them. */

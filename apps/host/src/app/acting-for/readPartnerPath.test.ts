@@ -6,7 +6,7 @@ import { toPartnerPath } from './toPartnerPath.ts'
 
 const ada: Account = {
   ...{ id: 'user_ada', displayName: 'Ada Obi', role: 'customer-partner', channelPartnerId: null },
-  ...{ isOperator: false, hasApprovals: false, sandboxControlUrl: null },
+  ...{ isOperator: false, hasApprovals: false, sandboxControlUrl: null, people: {} },
   customerPartners: [{ id: 'cp_adaeze', name: 'Adaeze Foods Ltd', country: 'nigeria', currency: 'NGN' }],
 }
 const hana: Account = { ...ada, id: 'user_hana', role: 'channel-partner', channelPartnerId: 'chp_harbour' }

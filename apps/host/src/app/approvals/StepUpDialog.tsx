@@ -11,7 +11,7 @@ type StepUpDialogProps = {
   onAnswer: (proof: string | null) => void
 }
 
-type Problem = Extract<keyof typeof en, 'stepUpWrong' | 'stepUpTooMany' | 'stepUpFailed'>
+type Problem = Extract<keyof typeof en, 'stepUpWrong' | 'tooManyAttempts' | 'stepUpFailed'>
 
 /** Asks for the password, on top of everything else, and hands over the proof that the server makes for this one operation. */
 export function StepUpDialog({ demand, currency, onAnswer }: StepUpDialogProps): ReactPortal {
@@ -25,7 +25,14 @@ export function StepUpDialog({ demand, currency, onAnswer }: StepUpDialogProps):
   const { amount, recipient, destinationEnd } = demand.summary
   const money = new Intl.NumberFormat(
     locale,
-    currency === null ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+    currency === null
+      ? {}
+      : {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+          trailingZeroDisplay: 'stripIfInteger',
+        },
   )
   const facts = [
     // The cast says that an amount is a decimal, which a browser formats as it stands.
@@ -89,7 +96,7 @@ async function askForProof(password: string, demand: StepUpDemand): Promise<{ pr
     body: JSON.stringify({ password, demand }),
   }).catch(() => null)
   if (answer?.status === 403) return 'stepUpWrong'
-  if (answer?.status === 429) return 'stepUpTooMany'
+  if (answer?.status === 429) return 'tooManyAttempts'
   const body: unknown = answer?.ok === true ? await answer.json().catch(() => null) : null
   const isProof =
     typeof body === 'object' && body !== null && 'proof' in body && typeof body.proof === 'string'

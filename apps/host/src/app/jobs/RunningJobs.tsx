@@ -1,13 +1,12 @@
 import { callEndpoint } from '@onlend/core'
 import { type Batch, cancelBatch, pauseBatch, resumeBatch } from '@onlend/core/relay'
-import { useBatches, useLending } from '@onlend/hooks'
+import { useBatches, useLending, useMinutesLeft } from '@onlend/hooks'
 import { Button, Meter, useBrand } from '@onlend/widgets'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { en } from '../words/en.ts'
 import { useWords } from '../words/useWords.ts'
-import { type SeenBatch, toMinutesLeft } from './toMinutesLeft.ts'
 
 /** Milliseconds between two reads while rows are on their way; change events come sooner. */
 const pause = 5_000
@@ -34,14 +33,7 @@ export function RunningJobs(): ReactElement[] {
   })
   return (batches.data ?? [])
     .filter((batch) => isRunning(batch) && batch.kind in pages)
-    .map((batch) => (
-      <JobCard
-        key={batch.id}
-        batch={batch}
-        at={batches.dataUpdatedAt}
-        onChange={() => void batches.refetch()}
-      />
-    ))
+    .map((batch) => <JobCard key={batch.id} batch={batch} onChange={() => void batches.refetch()} />)
 }
 
 function isRunning({ state, counts }: Batch): boolean {
@@ -50,20 +42,18 @@ function isRunning({ state, counts }: Batch): boolean {
 
 type JobCardProps = {
   batch: Batch
-  /** The time of the read, in milliseconds since 1970. */
-  at: number
   onChange: () => void
 }
 
 /** One file: how far it is, about how long it still takes, and the ways to pause it and to leave the rest out. */
-function JobCard({ batch, at, onChange }: JobCardProps): ReactElement {
+function JobCard({ batch, onChange }: JobCardProps): ReactElement {
   const { id, kind, fileName, state, total, counts } = batch
   const t = useWords()
   const { client } = useLending()
   const [, navigate] = useLocation()
   const number = new Intl.NumberFormat(useBrand().locale)
   const [isSure, setSure] = useState(false)
-  const minutes = useMinutesLeft(batch, at)
+  const minutes = useMinutesLeft(batch)
   const act = useMutation({
     mutationFn: (endpoint: typeof pauseBatch | typeof cancelBatch | 'resume') =>
       endpoint === 'resume'
@@ -93,9 +83,11 @@ function JobCard({ batch, at, onChange }: JobCardProps): ReactElement {
         {left}
         {reason && ` · ${t(reason)}`}
       </p>
-      <p role="alert" className="problem">
-        {act.isError && t('jobFailed')}
-      </p>
+      {act.isError && (
+        <p role="alert" className="problem">
+          {t('jobFailed')}
+        </p>
+      )}
       <div className="actions">
         {(state === 'sending' || state === 'waiting') && (
           <Button busy={act.isPending} onClick={() => act.mutate(pauseBatch)}>
@@ -120,13 +112,4 @@ function JobCard({ batch, at, onChange }: JobCardProps): ReactElement {
       </div>
     </section>
   )
-}
-
-/** The minutes that a batch still needs at the pace that this page has seen; `null` before there is one, and while the batch stands still. */
-function useMinutesLeft({ state, counts: { unsent } }: Batch, at: number): number | null {
-  const [first, setFirst] = useState<SeenBatch | null>(null)
-  const isSending = state === 'sending'
-  if (!isSending && first !== null) setFirst(null)
-  if (isSending && first === null) setFirst({ at, unsent })
-  return first && isSending ? toMinutesLeft(first, { at, unsent }) : null
 }

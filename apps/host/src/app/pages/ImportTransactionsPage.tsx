@@ -4,6 +4,7 @@ import type { Account } from '../account/Account.ts'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { operatorName } from '../operatorName.ts'
+import { soldThrough } from '../soldThrough.ts'
 import { useWords } from '../words/useWords.ts'
 
 type ImportTransactionsPageProps = { account: Account; partner: ActedFor }
@@ -24,6 +25,7 @@ export function ImportTransactionsPage({ account, partner }: ImportTransactionsP
         hideTitle
         {...(partner.currency !== null && { currency: partner.currency })}
         operatorName={operatorName}
+        sector={soldThrough.sector}
         {...(isDemo && { samples })}
       />
     </>

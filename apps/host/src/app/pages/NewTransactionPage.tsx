@@ -5,6 +5,7 @@ import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { FormPage } from '../form-page/FormPage.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { operatorName } from '../operatorName.ts'
+import { soldThrough } from '../soldThrough.ts'
 import { useWords } from '../words/useWords.ts'
 
 /** A reference that no transaction had before: the day, and eight random letters. */
@@ -23,6 +24,7 @@ export function NewTransactionPage({ partner }: { partner: ActedFor }): ReactEle
         hideTitle
         {...(partner.currency !== null && { currency: partner.currency })}
         operatorName={operatorName}
+        {...soldThrough}
         referenceFactory={newReference}
       />
     </FormPage>

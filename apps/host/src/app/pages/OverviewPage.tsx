@@ -15,6 +15,8 @@ const pages: Partial<Record<LendingAction, string>> = {
   howToRepay: '/repay',
   withdraw: '/withdraw',
   requestDrawdown: '/drawdown',
+  registerTransactions: '/transactions/new',
+  registerCustomer: '/customers/new',
   submitCreditAssessment: '/assessment',
 }
 

@@ -1,12 +1,11 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { hashPassword } from '../passwords/hashPassword.ts'
-import type { Command } from './runCommand.ts'
 
 const shortest = 8
 
 /** Makes a hash of the password on its input, which is no argument: every process of the machine could see that, and the shell would remember it. */
-export const readPassword: Command = async ({ print }) => {
+export async function readPassword(print: (line: string) => void): Promise<number> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY })
   if (process.stdin.isTTY) process.stderr.write('Password: ')

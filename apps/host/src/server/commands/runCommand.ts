@@ -1,42 +1,62 @@
 import type { Database } from '@onlend/relay'
+import { operatorCommands, runOperatorCommand } from '@onlend/relay/node'
 import type { HostEnvironment } from '../HostEnvironment.ts'
+import { openAccountTables } from '../openAccountTables.ts'
+import { openDatabase } from '../openDatabase.ts'
+import { openLending } from '../openLending.ts'
+import { readEnvironment } from '../readEnvironment.ts'
+import { checkInstallation } from './checkInstallation.ts'
+import { readPassword } from './readPassword.ts'
 
-/** The options of a command of the host. */
-export type CommandOptions = {
+type CommandOptions = {
   args: string[]
   /** The host's own environment. */
   variables: Readonly<Record<string, string | undefined>>
   /** Takes one line of the answer. */
   print(line: string): void
+  /** Takes the line of an error. */
+  report(line: string): void
   /** Opens the database of the ledger. @default that of the environment */
   openLedger?: (environment: HostEnvironment) => Promise<Database>
 }
 
-/** Does its work and returns the exit code of the process. */
-export type Command = (options: CommandOptions) => Promise<number>
-
-/** Every command of the host by its name, which is that of its script in `package.json`. Each loads only what it needs. */
-const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  'check-audit': async () => (await import('./checkAudit.ts')).checkAudit,
-  'check-production': async () => (await import('./checkInstallation.ts')).checkInstallation,
-  erase: async () => (await import('./erase.ts')).erase,
-  fence: async () => (await import('./changeFence.ts')).changeFence,
-  'hash-password': async () => (await import('./readPassword.ts')).readPassword,
-  prune: async () => (await import('./prune.ts')).prune,
-  reseal: async () => (await import('./reseal.ts')).reseal,
-}
-
-/** Runs a command of the host. An error becomes one line for `report`, and the exit code 1. */
-export async function runCommand(
-  name: string,
-  { report, ...options }: CommandOptions & { report(line: string): void },
-): Promise<number> {
+/** Runs a command of the host, or of the relay on the host's ledger. An error becomes one line for `report`, and the exit code 1. */
+export async function runCommand(name: string, options: CommandOptions): Promise<number> {
+  const { args, variables, print, report } = options
   try {
-    const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!load) throw new Error(`no such command; there are ${Object.keys(commands).join(', ')}.`)
-    return await (await load())(options)
+    const operatorCommand = operatorCommands.find((known) => known === name)
+    if (operatorCommand !== undefined) return await operate(operatorCommand, options)
+    if (name === 'check-production')
+      return await checkInstallation({ args, environment: readEnvironment(variables), print })
+    if (name === 'hash-password') return await readPassword(print)
+    const names = ['check-production', 'hash-password', ...operatorCommands]
+    throw new Error(`no such command; there are ${names.join(', ')}.`)
   } catch (error) {
     report(`${name}: ${error instanceof Error ? error.message : String(error)}`)
     return 1
+  }
+}
+
+/** Runs a command of the relay as the host opens it, with the host's own environment: no request can be sent through it. */
+async function operate(
+  name: (typeof operatorCommands)[number],
+  { args, variables, print, openLedger = openDatabase }: CommandOptions,
+): Promise<number> {
+  const environment = readEnvironment(variables)
+  const database = await openLedger(environment)
+  const { relay, close } = await openLending(environment, {
+    database,
+    authenticate: async () => null,
+    tenants: { resolve: () => null },
+    sweeps: false,
+  })
+  try {
+    const code = await runOperatorCommand({ relay, name, args, print })
+    // A backup brings back sessions that were signed out after it.
+    if (name === 'fence' && args[0] === 'raise')
+      await openAccountTables(database).query('delete from host_sessions')
+    return code
+  } finally {
+    await close()
   }
 }

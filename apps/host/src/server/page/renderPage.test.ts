@@ -35,7 +35,7 @@ const [ada, , hana] = accounts
 
 test('a form’s fields are in the first answer, and the browser is told whose code to fetch', async () => {
   const { markup, boot } = await draw('/p/cp_adaeze/withdraw', { account: ada ?? null })
-  for (const text of ['Amount in', 'Account number', 'Choose a bank', 'Review', 'Adaeze Foods Ltd'])
+  for (const text of ['Amount in', 'Account number', 'Choose a bank', 'Check', 'Adaeze Foods Ltd'])
     expect(markup).toContain(text)
   expect(boot.pages).toEqual(['Withdraw'])
 })

@@ -11,6 +11,7 @@ const production = {
   LENDING_API_URL: 'https://api.example',
   LENDING_API_KEY: 'a-key-of-some-length',
   LENDING_ENVIRONMENT: 'production',
+  DRAWDOWN_COST: 'elsewhere',
   PUBLIC_ORIGIN: 'https://app.example',
   SESSION_SECRET: 'p8Zc1vTq0LrYx7Wb3NfKd5Ms9Ae2HgUj',
   LEDGER_SECRET: 'Kd5Ms9Ae2HgUjp8Zc1vTq0LrYx7Wb3Nf',

@@ -82,7 +82,7 @@ function findPeopleFaults(users: readonly HostUser[]): string[] {
       )
     if ((readPasswordHash(passwordHash)?.cost.log ?? 0) < leastLog)
       faults.push(
-        `USERS_FILE: the password of person ${index + 1} is quick to guess from its hash: make it anew with \`pnpm --filter @onlend/app-host hash-password\`.`,
+        `USERS_FILE: the password of person ${index + 1} is quick to guess from its hash: make it anew with \`pnpm --filter @onlend/app-host operate hash-password\`.`,
       )
   }
   return faults

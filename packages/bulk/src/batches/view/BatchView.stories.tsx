@@ -83,13 +83,13 @@ function Paged({ progress, currency }: { progress: BatchProgress; currency: stri
 }
 
 const meta = {
-  title: 'Transactions/BatchView',
+  title: 'Widgets/Bulk/BatchView',
   component: BatchView,
   render: Paged,
   args: { currency: 'NGN', progress: makeProgress({}) },
   decorators: [
     (Story) => (
-      <Card part="Card" title="Register transactions from a file">
+      <Card part="Card" title="Import transactions">
         <Story />
       </Card>
     ),
@@ -105,17 +105,18 @@ const wide = { globals: { viewport: { value: 'desktop' } } } as const
 
 /** The relay has all rows: the page may be closed. */
 export const Sending: Story = {
+  name: 'Bulk job, progress',
   ...wide,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Sending' })).toBeVisible()
-    await expect(canvas.getByText('300 of 620 rows have been sent.')).toBeVisible()
+    await expect(canvas.getByText('300 of 620 rows sent.')).toBeVisible()
     await expect(canvas.getByText(/You may close this page/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
     await expect(args.progress.pause).toHaveBeenCalledOnce()
     const failed = canvas.getByRole('button', { name: /Failed/ })
     await userEvent.click(failed)
     await expect(failed).toHaveAttribute('aria-pressed', 'true')
-    const rows = within(canvas.getByRole('table', { name: 'What became of each row' }))
+    const rows = within(canvas.getByRole('table', { name: 'Results' }))
     await expect(rows.getAllByText('The client could not be verified.').length).toBeGreaterThan(3)
     await expect(rows.queryByText('Not sent yet')).toBeNull()
   },
@@ -167,8 +168,8 @@ export const Duplicate: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const note = within(canvas.getByRole('alert'))
-    await expect(note.getByText('Rows 301 to 400 look like rows that were sent before')).toBeVisible()
-    await userEvent.click(note.getByRole('button', { name: 'They are new: send them' }))
+    await expect(note.getByText('Rows 301–400 look like rows sent before')).toBeVisible()
+    await userEvent.click(note.getByRole('button', { name: 'New: send them' }))
     await expect(args.progress.confirmDuplicate).toHaveBeenCalledWith('b1.300-400')
     await userEvent.click(note.getByRole('button', { name: 'Leave them out' }))
     await expect(args.progress.skip).toHaveBeenCalledWith('b1.300-400')
@@ -218,7 +219,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^100 ?Refused/ }))
-    const rows = within(canvas.getByRole('table', { name: 'What became of each row' }))
+    const rows = within(canvas.getByRole('table', { name: 'Results' }))
     await expect(rows.getAllByText('transactions[12]: unknown sector').length).toBeGreaterThan(3)
   },
 }

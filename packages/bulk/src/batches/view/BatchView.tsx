@@ -1,6 +1,7 @@
 'use client'
 import type { BatchProgress } from '../BatchProgress.ts'
 import type { Batch } from '@onlend/core/relay'
+import { useMinutesLeft } from '@onlend/hooks'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import {
   Alert,
@@ -62,6 +63,7 @@ export function BatchView(props: BatchViewProps): ReactNode {
     if (takeFocus) title.current?.focus()
   }, [takeFocus])
   const state = toStateName(batch)
+  const minutes = useMinutesLeft(batch)
   const isReceiving = state === 'receiving'
   const done = isReceiving ? received : total - counts.unsent
   const said = t('batch.progress', { done: total - counts.unsent, total })
@@ -103,7 +105,10 @@ export function BatchView(props: BatchViewProps): ReactNode {
         <p className="ol-Note">
           <bdi>{batch.fileName}</bdi>
         </p>
-        <p className="ol-BatchView-figures">{said}</p>
+        <p className="ol-BatchView-figures">
+          {said}
+          {minutes !== null && ` ${t('batch.minutes', { minutes })}`}
+        </p>
         {isReceiving && isHandingOver && (
           <p className="ol-Note">{t('batch.stay', { done: received, total })}</p>
         )}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { createSandbox, manualClock } from '@onlend/sandbox'
-import { getWorld } from '../../../../widgets/src/stories/getWorld.ts'
-import type { StoryWorld } from '../../../../widgets/src/stories/StoryWorld.ts'
+import { getWorld } from '../../../../widgets/stories/getWorld.ts'
+import type { StoryWorld } from '../../../../widgets/stories/StoryWorld.ts'
 import { PortfolioOverview } from './PortfolioOverview.tsx'
 
 const wide = {
@@ -14,7 +14,7 @@ const wide = {
 const slow = { timeout: 20_000 }
 
 const meta = {
-  title: 'Records/PortfolioOverview',
+  title: 'Widgets/Bulk/PortfolioOverview',
   component: PortfolioOverview,
   args: { exportCsv: true, onActFor: fn() },
   parameters: { lending: { scenario: 'overdue' } },
@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** On a phone each business is a card, and the totals are a strip. */
 export const Cards: Story = {
+  name: 'Loan portfolio, arrears, risk',
   tags: ['needs-browser'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Totals' }, slow)).toBeVisible()
@@ -108,7 +109,7 @@ export const AllFail: Story = {
     lending: { width: 'wide', faults: [{ endpoint: 'getCreditLimit', times: 8, fault: '500' }] },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('We could not load your businesses', {}, slow)).toBeVisible()
+    await expect(await canvas.findByText('Could not load your businesses', {}, slow)).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(8)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('list', { name: 'Totals' }, slow)).toBeVisible()
@@ -158,7 +159,7 @@ export const ListFails: Story = {
 export const PermissionDenied: Story = {
   args: { channelPartnerId: 'chp_other' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this.')).toBeVisible()
+    await expect(await canvas.findByText('You have no access to this.')).toBeVisible()
   },
 }
 
@@ -169,7 +170,7 @@ export const OfflineLater: Story = {
     await canvas.findByRole('list', { name: 'Totals' }, slow)
     const world: StoryWorld = getWorld(loaded)
     world.setNetwork('offline')
-    await expect(await canvas.findByText(/This is what we last saw/, {}, slow)).toBeVisible()
+    await expect(await canvas.findByText(/Last seen/, {}, slow)).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Totals' })).toBeVisible()
   },
 }

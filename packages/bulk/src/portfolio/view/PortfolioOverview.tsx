@@ -9,7 +9,6 @@ import {
   Card,
   EmptyState,
   everyWidget,
-  LazyChunk,
   LiveRegion,
   LoadFailed,
   OldDataNote,
@@ -26,9 +25,7 @@ import {
   chooseColumns,
   type DataColumn,
   DataTableView,
-  financingsPictureChunk,
-  FinancingsPictureSkeleton,
-  financingsTable,
+  FinancingsPictureSection,
   type RowAction,
   TableSkeleton,
   type TableWidgetProps,
@@ -150,15 +147,23 @@ function PortfolioOverviewContent(props: PortfolioOverviewProps): ReactNode {
         ) : (
           <PortfolioSums portfolio={portfolio} currency={picture?.currency ?? null} onCurrency={setChosen} />
         )}
-        {!hidePicture && !isNoneRead && <Picture portfolio={portfolio} picture={picture} />}
+        {!hidePicture && !isNoneRead && (
+          <FinancingsPictureSection
+            picture={picture}
+            isOneOfMany={(pictures?.length ?? 0) > 1}
+            due={portfolio.due}
+            age={table.view.filters['overdue'] ?? null}
+            onDue={portfolio.setDue}
+            onAge={(age) => table.setFilter('overdue', age)}
+          />
+        )}
         {drawRows()}
       </>
     )
   }
   const drawRows = () => {
     if (read.is !== 'ready') {
-      const labels = columns.flatMap(({ label, hidden }) => (hidden ? [] : [label]))
-      return <TableSkeleton caption={t('portfolioOverview.title')} labels={labels} />
+      return <TableSkeleton caption={t('portfolioOverview.title')} columns={columns} />
     }
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: only takes note that a person is at the rows, so that they stay where they are
@@ -204,47 +209,6 @@ function PortfolioOverviewContent(props: PortfolioOverviewProps): ReactNode {
       {read.is === 'ready' && <OldDataNote old={read.old ?? toOldRows(portfolio)} />}
       <LiveRegion>{said()}</LiveRegion>
     </Card>
-  )
-}
-
-type PictureProps = {
-  portfolio: Pick<ReturnType<typeof usePortfolio>, 'pictures' | 'due' | 'setDue' | 'table'>
-  picture: NonNullable<ReturnType<typeof usePortfolio>['pictures']>[number] | null
-}
-
-function Picture({ portfolio, picture }: PictureProps): ReactNode {
-  const t = useCopy(financingsTable)
-  const parts = useParts()
-  const { table, pictures, due, setDue } = portfolio
-  const notes: string[] = []
-  if (picture?.currency && (pictures?.length ?? 0) > 1)
-    notes.push(t('financingsTable.inCurrency', { currency: picture.currency }))
-  if (picture && picture.undated > 0) notes.push(t('financingsTable.undated', { count: picture.undated }))
-  return (
-    <>
-      <section
-        {...parts('FinancingsPicture')}
-        aria-label={t('financingsTable.picture')}
-        aria-busy={picture === null || undefined}
-      >
-        {picture === null ? (
-          <FinancingsPictureSkeleton />
-        ) : (
-          <LazyChunk chunk={financingsPictureChunk} fallback={<FinancingsPictureSkeleton />}>
-            {(FinancingsPictureView) => (
-              <FinancingsPictureView
-                picture={picture}
-                due={due}
-                age={table.view.filters['overdue'] ?? null}
-                onDue={setDue}
-                onAge={(age) => table.setFilter('overdue', age)}
-              />
-            )}
-          </LazyChunk>
-        )}
-      </section>
-      <p {...parts('PortfolioOverview.notes')}>{notes.join(' ')}</p>
-    </>
   )
 }
 

@@ -27,7 +27,10 @@ type PortfolioColumnsOptions = {
   now: number
 }
 
-type Looks = Pick<DataColumn<PortfolioRow>, 'draw' | 'write' | 'align' | 'inFile' | 'filter' | 'filterLabels'>
+type Looks = Pick<
+  DataColumn<PortfolioRow>,
+  'draw' | 'write' | 'align' | 'inFile' | 'filter' | 'filterLabels' | 'onPhone' | 'showFrom'
+>
 
 type State = NonNullable<PortfolioRow['attention']> | 'failed'
 
@@ -67,6 +70,7 @@ export function toPortfolioColumns(options: PortfolioColumnsOptions): DataColumn
   const looks: Record<PortfolioColumnId, Looks> = {
     partner: { draw: ({ name }) => <bdi className="ol-Table-line">{name}</bdi> },
     state: {
+      onPhone: 'end',
       filter: states,
       filterLabels: Object.fromEntries(states.map((state) => [state, t(`portfolioOverview.state.${state}`)])),
       draw: (row) => {
@@ -76,12 +80,13 @@ export function toPortfolioColumns(options: PortfolioColumnsOptions): DataColumn
       },
       write: sayState,
     },
-    overdue: money(({ overdue }) => overdue),
-    due: money(({ due }) => due),
-    limit: money(({ limit }) => limit),
-    drawn: money(({ drawn }) => drawn),
+    overdue: { ...money(({ overdue }) => overdue), onPhone: 'below' },
+    due: { ...money(({ due }) => due), onPhone: 'belowEnd' },
+    limit: { ...money(({ limit }) => limit), showFrom: 'widest' },
+    drawn: { ...money(({ drawn }) => drawn), showFrom: 'wide' },
     available: money(({ available }) => available),
     activity: {
+      showFrom: 'widest',
       draw: (row) =>
         known(row, () =>
           row.lastActivityAt === null ? (
@@ -93,6 +98,7 @@ export function toPortfolioColumns(options: PortfolioColumnsOptions): DataColumn
       write: ({ lastActivityAt }) => lastActivityAt?.slice(0, 10) ?? '',
     },
     age: {
+      showFrom: 'widest',
       draw: (row) =>
         known(row, () => (
           <span className="ol-PortfolioOverview-age">

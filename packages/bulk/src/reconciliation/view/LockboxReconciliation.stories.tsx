@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { chooseFile } from '../../../../widgets/src/stories/chooseFile.ts'
-import { getWorld } from '../../../../widgets/src/stories/getWorld.ts'
-import { sendWithdrawal } from '../../../../widgets/src/stories/sendWithdrawal.ts'
-import type { StoryWorld } from '../../../../widgets/src/stories/StoryWorld.ts'
+import { chooseFile } from '../../../../widgets/stories/chooseFile.ts'
+import { getWorld } from '../../../../widgets/stories/getWorld.ts'
+import { sendWithdrawal } from '../../../../widgets/stories/sendWithdrawal.ts'
+import type { StoryWorld } from '../../../../widgets/stories/StoryWorld.ts'
 import { LockboxReconciliation } from './LockboxReconciliation.tsx'
 
 /** The statement of the lockbox account beside the ledger, for operators and for a business's own people. */
 const meta = {
-  title: 'Operators/LockboxReconciliation',
+  title: 'Widgets/Bulk/LockboxReconciliation',
   component: LockboxReconciliation,
   args: { currency: 'NGN' },
 } satisfies Meta<typeof LockboxReconciliation>
@@ -55,6 +55,7 @@ const oneLost = {
 const twoOperators = { ...oneLost, relay: { fourEyes: true } }
 
 export const Choose: Story = {
+  name: 'Statement check, reconcile, settlement',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Statement of the lockbox account')).toBeVisible()
   },
@@ -99,7 +100,7 @@ export const TakenBack: Story = {
   play: async (context) => {
     const { canvas } = context
     await choose(context, [lineOfLost, ['RVSL NIP TRANSFER OUT', 'S1002', '', '50000.00']])
-    await expect(await canvas.findByText(/^Another line moved this money back/, {}, slow)).toBeVisible()
+    await expect(await canvas.findByText(/^Moved back, or it reads so/, {}, slow)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Use as evidence/ })).toBeNull()
   },
 }
@@ -117,9 +118,9 @@ export const Evidence: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use as evidence' }))
     const seen = canvas.getByLabelText('What did you see?')
     await expect(seen).toHaveFocus()
-    await expect(seen).toHaveDisplayValue(/^Line 3 of the account’s statement of .*50,000/)
+    await expect(seen).toHaveDisplayValue(/^Line 3, statement of .*50,000/)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(canvas.getByText(/Where two operators are asked for, it counts once another/)).toBeVisible()
+    await expect(canvas.getByText(/Two operators may have to agree/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
     await expect(await canvas.findByText(/^The result of .* is recorded\.$/)).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Use as evidence' })).toBeNull())
@@ -143,9 +144,7 @@ export const WaitsForASecondOperator: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use as evidence' }, slow))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
-    await expect(
-      await canvas.findByText('You proposed this. Another operator has to confirm it.'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('You proposed this. Another operator confirms.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirm this result' })).toBeNull()
     const states = getWorld(loaded)
       .relay.operations()
@@ -213,14 +212,10 @@ export const EveryFinding: Story = {
   play: async (context) => {
     const { canvas } = context
     await choose(context, everyLine)
-    for (const found of [
-      'Shows that a withdrawal was done',
-      'Contradicts our records',
-      'Fits several requests',
-    ])
+    for (const found of ['Shows a withdrawal was done', 'Contradicts our records', 'Fits several requests'])
       await expect(await canvas.findByText(found, undefined, slow)).toBeVisible()
     await expect(canvas.getByText(/It reads like a charge of the bank/)).toBeVisible()
-    await expect(canvas.getByText(/No request fits this line/)).toBeVisible()
+    await expect(canvas.getByText(/^No request fits/)).toBeVisible()
   },
 }
 
@@ -243,7 +238,7 @@ export const CouldNotBeRead: Story = {
   play: async (context) => {
     await choose(context)
     await expect(
-      await context.canvas.findByText('We could not load the requests', undefined, slow),
+      await context.canvas.findByText('Could not load the requests', undefined, slow),
     ).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { LockboxReconciliation } from '../LockboxReconciliation.ts'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   Alert,
   Button,
@@ -19,7 +19,6 @@ import {
   useParts,
 } from '@onlend/widgets/internal'
 import { ChooseSheet, type FileSample } from '../../sheets/view/ChooseSheet.tsx'
-import { noteLines } from '../../repayments/statements/noteLines.ts'
 import { StatementColumns } from '../../repayments/view/StatementColumns.tsx'
 import { UnreadLines } from '../../repayments/view/UnreadLines.tsx'
 import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
@@ -56,6 +55,7 @@ export function LockboxReconciliationView(props: LockboxReconciliationViewProps)
           error={all.fileError}
           errorRow={all.errorRow}
           pdf={all.pdf}
+          kept={all.kept}
           onChoose={all.choose}
           samples={samples}
         />
@@ -118,13 +118,12 @@ function Compared({ all, currency, headingLevel }: ComparedProps): ReactNode {
   // The pressed button is gone. A layout effect moves the focus before the paint, so that no frame is without focus.
   useLayoutEffect(() => answer.current?.focus(), [])
   const { reconciliation, statement } = all
-  const notes = useMemo(() => (statement ? noteLines(statement) : []), [statement])
   if (!reconciliation) return null
-  const { counts, from, to, knownFrom, pairs } = reconciliation
+  const { counts, from, to, knownFrom } = reconciliation
   const day = (date: string) => formatDate(date, locale)
   const needs = counts.findings
-  const download = () => {
-    const report = all.writeReport(reportWords)
+  const download = async () => {
+    const report = await all.writeReport(reportWords)
     if (report !== null) downloadText(`lockbox-${from}-${to}.csv`, report)
   }
   return (
@@ -147,16 +146,16 @@ function Compared({ all, currency, headingLevel }: ComparedProps): ReactNode {
         {counts.awaited > 0 && (
           <p className="ol-Note">{t('lockboxReconciliation.awaited', { count: counts.awaited })}</p>
         )}
-        <UnreadLines notes={notes} />
+        <UnreadLines notes={statement?.notes ?? []} />
         {knownFrom !== null && (
           <p className="ol-Note">{t('lockboxReconciliation.knownFrom', { date: day(knownFrom) })}</p>
         )}
       </div>
       <Decided all={all} />
       <ReconciliationFindings all={all} currency={currency} headingLevel={headingLevel} />
-      {pairs.length > 0 && <PairsTable pairs={pairs} currency={currency} />}
+      {all.pairs.total > 0 && <PairsTable all={all} currency={currency} />}
       <div className="ol-Buttons">
-        <Button icon={downloadIcon} onClick={download} part="LockboxReconciliation.report">
+        <Button icon={downloadIcon} onClick={() => void download()} part="LockboxReconciliation.report">
           {t('lockboxReconciliation.report')}
         </Button>
         <Button variant="quiet" onClick={all.startOver} part="LockboxReconciliation.another">

@@ -1,5 +1,5 @@
 'use client'
-import type { ReconciliationPair } from '../Reconciliation.ts'
+import type { LockboxReconciliation } from '../LockboxReconciliation.ts'
 import { type ReactNode, useState } from 'react'
 import {
   Button,
@@ -16,13 +16,11 @@ import {
 } from '@onlend/widgets/internal'
 import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
 
-type PairsTableProps = { pairs: readonly ReconciliationPair[]; currency: string | null }
-
-/** The rows shown first and added with each press; the report has all rows. */
-const pageSize = 50
+type PairsTableProps = { all: LockboxReconciliation; currency: string | null }
 
 /** The pairs: each operation with its lines, shown on request. */
-export function PairsTable({ pairs, currency }: PairsTableProps): ReactNode {
+export function PairsTable({ all, currency }: PairsTableProps): ReactNode {
+  const { total, shown } = all.pairs
   const t = useCopy(words)
   const say = useCopy(operationWords)
   const tell = useCopy(operationsInbox)
@@ -30,8 +28,7 @@ export function PairsTable({ pairs, currency }: PairsTableProps): ReactNode {
   const parts = useParts()
   const { locale } = useLendingRoot()
   const [isOpen, setIsOpen] = useState(false)
-  const [limit, setLimit] = useState(pageSize)
-  const title = t('lockboxReconciliation.pairs', { count: pairs.length })
+  const title = t('lockboxReconciliation.pairs', { count: total })
   return (
     <details
       {...parts('LockboxReconciliation.pairs')}
@@ -49,7 +46,7 @@ export function PairsTable({ pairs, currency }: PairsTableProps): ReactNode {
             { key: 'line', label: t('lockboxReconciliation.onStatement') },
             { key: 'by', label: t('lockboxReconciliation.by') },
           ]}
-          rows={pairs.slice(0, limit).map(({ operation, lines, by }) => {
+          rows={shown.map(({ operation, lines, by }) => {
             const { amount } = operation.summary
             return {
               key: operation.id,
@@ -70,9 +67,9 @@ export function PairsTable({ pairs, currency }: PairsTableProps): ReactNode {
           })}
         />
       )}
-      {isOpen && pairs.length > limit && (
+      {isOpen && total > shown.length && (
         <div className="ol-Buttons">
-          <Button onClick={() => setLimit(limit + 4 * pageSize)} part="LockboxReconciliation.more">
+          <Button onClick={() => all.showMore('pairs')} part="LockboxReconciliation.more">
             {tell('operationsInbox.more')}
           </Button>
         </div>

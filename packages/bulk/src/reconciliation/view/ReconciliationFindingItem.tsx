@@ -28,9 +28,6 @@ type ReconciliationFindingItemProps = {
   currency: string | null
 }
 
-/** The most lines, or operations, shown of one finding; the report has all. */
-const longest = 6
-
 /** One finding: its meaning, the line and the request side by side, and the actions of an operator. */
 export function ReconciliationFindingItem({
   shown,
@@ -51,10 +48,10 @@ export function ReconciliationFindingItem({
         </p>
       ))}
       <div {...parts('LockboxReconciliation.sides')}>
-        {lines.slice(0, longest).map((line) => (
+        {lines.map((line) => (
           <LineFacts key={line.digest} line={line} currency={currency} />
         ))}
-        {operations.slice(0, longest).map((operation) => (
+        {operations.map((operation) => (
           <OperationFacts key={operation.id} operation={operation} currency={currency} />
         ))}
       </div>

@@ -1,7 +1,6 @@
 'use client'
-import type { LockboxReconciliation } from '../LockboxReconciliation.ts'
-import type { ReconciliationFinding } from '../Reconciliation.ts'
-import { type ReactNode, useId, useState } from 'react'
+import type { LockboxFindingGroup, LockboxReconciliation } from '../LockboxReconciliation.ts'
+import { type ReactNode, useId } from 'react'
 import { Badge, Button, operationsInbox, useCopy, useParts } from '@onlend/widgets/internal'
 import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
 import { ReconciliationFindingItem } from './ReconciliationFindingItem.tsx'
@@ -11,11 +10,6 @@ type ReconciliationFindingsProps = {
   currency: string | null
   headingLevel: 2 | 3 | 4
 }
-
-const types = [
-  ...(['evidence', 'contradiction', 'takenBack', 'ambiguous', 'operationWithoutLine'] as const),
-  ...(['rowsWithoutLine', 'lineWithoutOperation'] as const),
-] satisfies readonly ReconciliationFinding['type'][]
 
 const looks = {
   evidence: { tone: 'success', icon: 'check' },
@@ -27,32 +21,25 @@ const looks = {
   lineWithoutOperation: { tone: 'warning', icon: 'warning' },
 } as const
 
-/** The findings of one type shown first: a month's statement can hold hundreds of charges. */
-const shown = 10
-
 /** The findings, grouped by type. */
 export function ReconciliationFindings({
   all,
   currency,
   headingLevel,
 }: ReconciliationFindingsProps): ReactNode {
-  return types.map((type) => {
-    const ofType = all.findings.filter(({ finding }) => finding.type === type)
-    return ofType.length > 0 && <FindingGroup key={type} {...{ type, all, ofType, currency, headingLevel }} />
-  })
+  return all.findings.map((group) => (
+    <FindingGroup key={group.type} {...{ group, all, currency, headingLevel }} />
+  ))
 }
 
-type FindingGroupProps = ReconciliationFindingsProps & {
-  type: ReconciliationFinding['type']
-  ofType: LockboxReconciliation['findings']
-}
+type FindingGroupProps = ReconciliationFindingsProps & { group: LockboxFindingGroup }
 
-function FindingGroup({ type, all, ofType, currency, headingLevel }: FindingGroupProps): ReactNode {
+function FindingGroup({ group, all, currency, headingLevel }: FindingGroupProps): ReactNode {
+  const { type, total, shown } = group
   const t = useCopy(words)
   const say = useCopy(operationsInbox)
   const parts = useParts()
   const id = useId()
-  const [limit, setLimit] = useState(shown)
   const Heading = `h${headingLevel === 4 ? 5 : headingLevel === 3 ? 4 : 3}` as const
   const { tone, icon } = looks[type]
   return (
@@ -61,16 +48,16 @@ function FindingGroup({ type, all, ofType, currency, headingLevel }: FindingGrou
         <Badge tone={tone} icon={icon}>
           {t(`lockboxReconciliation.${type}`)}
         </Badge>{' '}
-        <span className="ol-LockboxReconciliation-count">{ofType.length}</span>
+        <span className="ol-LockboxReconciliation-count">{total}</span>
       </Heading>
       <ul className="ol-Form">
-        {ofType.slice(0, limit).map((one) => (
+        {shown.map((one) => (
           <ReconciliationFindingItem key={one.id} shown={one} all={all} currency={currency} />
         ))}
       </ul>
-      {ofType.length > limit && (
+      {total > shown.length && (
         <div className="ol-Buttons">
-          <Button onClick={() => setLimit(limit + 10 * shown)} part="LockboxReconciliation.more">
+          <Button onClick={() => all.showMore(type)} part="LockboxReconciliation.more">
             {say('operationsInbox.more')}
           </Button>
         </div>

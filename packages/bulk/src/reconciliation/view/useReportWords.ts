@@ -1,11 +1,10 @@
 'use client'
+import { findingTypes } from '../findingTypes.ts'
 import type { ReportWords } from '../toReportRows.ts'
 import {
   operation as operationWords,
   operationHistory,
-  operationKindKey,
   operationKinds,
-  recordOutcome,
   useCopy,
 } from '@onlend/widgets/internal'
 import { lockboxReconciliation as words } from './lockboxReconciliation.words.ts'
@@ -46,11 +45,28 @@ export function useReportWords(): ReportWords {
       resolvedBy: t('lockboxReconciliation.report.resolvedBy'),
       confirmedBy: t('lockboxReconciliation.report.confirmedBy'),
     },
-    kind: (kind) => name(operationKindKey(kind)),
-    state: (operation) => tell(`operationHistory.state.${recordOutcome(operation)}`),
-    finding: ({ type }) => t(`lockboxReconciliation.${type}`),
-    pairedBy: (by) => t(`lockboxReconciliation.by.${by}`),
-    other: (why) => t(`lockboxReconciliation.other.${why}`),
-    direction: (direction) => t(`lockboxReconciliation.${direction}`),
+    kinds: {
+      withdraw: name('operation.kind.withdraw'),
+      requestDrawdown: name('operation.kind.requestDrawdown'),
+      reconcileRepayments: name('operation.kind.reconcileRepayments'),
+      other: name('operation.kind.other'),
+    },
+    states: toRecord(states, (state) => tell(`operationHistory.state.${state}`)),
+    findings: toRecord(findingTypes, (type) => t(`lockboxReconciliation.${type}`)),
+    pairedBy: toRecord(['evidence', 'reference', 'amount'], (by) => t(`lockboxReconciliation.by.${by}`)),
+    others: toRecord(['outside', 'awaited', 'noneExpected', 'unknownDays'], (why) =>
+      t(`lockboxReconciliation.other.${why}`),
+    ),
+    directions: toRecord(['in', 'out'], (direction) => t(`lockboxReconciliation.${direction}`)),
   }
+}
+
+const states = [
+  ...(['submitting', 'awaiting_approval', 'accepted', 'succeeded', 'failed'] as const),
+  ...(['rejected', 'unknown', 'stale', 'reversed', 'conflict'] as const),
+]
+
+function toRecord<Key extends string>(keys: readonly Key[], say: (key: Key) => string): Record<Key, string> {
+  // The cast states that each key has an entry.
+  return Object.fromEntries(keys.map((key) => [key, say(key)])) as Record<Key, string>
 }

@@ -10,7 +10,10 @@ const read = (
   layout: StatementLayoutChange = {},
 ) => readStatement(new File([content], name), { createWorker: null, layout })
 const readCase = async (name: string) =>
-  read(new Uint8Array(await readFile(new URL(`fixtures/${name}`, import.meta.url))), name)
+  read(
+    new Uint8Array(await readFile(new URL(`../../../test/statements/files/${name}`, import.meta.url))),
+    name,
+  )
 const toMoves = ({ lines }: Awaited<ReturnType<typeof read>>) =>
   lines.map(({ direction, amount }) => `${direction} ${Number(amount)}`)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeSheet } from '../../sheets/index.ts'
-import { makeWorkbook } from '../../sheets/test/makeWorkbook.ts'
+import { makeWorkbook } from '../../../test/sheets/makeWorkbook.ts'
 import { readStatement, type ReadStatementOptions } from '../index.ts'
 
 const readDigests = async (

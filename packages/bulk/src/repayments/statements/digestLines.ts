@@ -1,7 +1,7 @@
 import { createDigest, toPlainText, writeJson } from '@onlend/core/internal'
-import { foldText } from './foldText.ts'
-import { readDateParts } from './readDateParts.ts'
-import { readDay } from './readDay.ts'
+import { foldBlanks } from '../../lib/foldBlanks.ts'
+import { readDateParts } from '../../lib/readDateParts.ts'
+import { readDay } from '../../lib/readDay.ts'
 import { readMoney } from './readMoney.ts'
 
 /** Digests computed at once: one after the other would wait for each. */
@@ -44,10 +44,10 @@ async function hash(text: string): Promise<string> {
 function foldCell(written: string): string {
   const cell = toPlainText(written)
   if (!/\d/.test(cell)) {
-    const text = foldText(cell)
+    const text = foldBlanks(cell)
     return /^[-–—.]$/.test(text) ? '' : text
   }
-  return foldDay(cell) ?? foldNumber(cell) ?? foldText(cell)
+  return foldDay(cell) ?? foldNumber(cell) ?? foldBlanks(cell)
 }
 
 /** Folds a date with its time of day, which can be the only difference between two payments. */

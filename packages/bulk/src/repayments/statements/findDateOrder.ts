@@ -1,5 +1,5 @@
-import { readDateParts } from './readDateParts.ts'
-import { readDay } from './readDay.ts'
+import { readDateParts } from '../../lib/readDateParts.ts'
+import { readDay } from '../../lib/readDay.ts'
 import type { StatementLayout } from './StatementLayout.ts'
 
 type DateOrder = StatementLayout['dateOrder']

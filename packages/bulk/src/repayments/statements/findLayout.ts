@@ -1,10 +1,10 @@
 import type { Sheet } from '../../sheets/index.ts'
 import { findDateOrder } from './findDateOrder.ts'
-import { readDay } from './readDay.ts'
+import { readDay } from '../../lib/readDay.ts'
 import { findDecimalMark } from './findDecimalMark.ts'
-import { foldText } from './foldText.ts'
+import { foldBlanks } from '../../lib/foldBlanks.ts'
 import { headRows } from './headRows.ts'
-import { readDateParts } from './readDateParts.ts'
+import { readDateParts } from '../../lib/readDateParts.ts'
 import { type BalancedRow, readByBalance } from './readByBalance.ts'
 import { readDirection } from './readDirection.ts'
 import { readHeading } from './readHeading.ts'
@@ -123,7 +123,7 @@ function findColumns(header: readonly string[], lines: Sheet['rows']): Columns {
 
 /** Whether a column repeats two or three short words without digits. */
 function repeatsFewWords(lines: Sheet['rows'], column: number): boolean {
-  const cells = takeCells(lines, [column]).map(foldText)
+  const cells = takeCells(lines, [column]).map(foldBlanks)
   const words = new Set(cells)
   return (
     cells.length > Math.min(lines.length, sampleRows) * 0.8 &&

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SheetError } from '../../sheets/index.ts'
 import { readStatement } from './readStatement.ts'
-import { type DrawnText, makePdf, type PdfLock } from './test/makePdf.ts'
+import { type DrawnText, makePdf, type PdfLock } from '../../../test/statements/makePdf.ts'
 import {
   drawMiddleAlignedBank,
   drawMomo,
   drawMovements,
   drawMpesa,
   drawTopAlignedBank,
-} from './test/pdfStatements.ts'
+} from '../../../test/statements/pdfStatements.ts'
 
 const password = 'tusker 1963'
 

@@ -1,5 +1,5 @@
 import { findCurrencies } from '@onlend/core/internal'
-import { foldText } from './foldText.ts'
+import { foldBlanks } from '../../lib/foldBlanks.ts'
 
 /** Words that mean a direction in any place, also with an ending of plural or gender. English, French, Portuguese, Swahili, Arabic, Hausa, Yoruba, Igbo. */
 const long = {
@@ -31,7 +31,7 @@ const fillers = new Set(
 type Words = Readonly<Record<'in' | 'out', string>>
 
 function fold(list: string): string[] {
-  return list.split(/\s+/).flatMap((word) => (word === '' ? [] : [foldText(word)]))
+  return list.split(/\s+/).flatMap((word) => (word === '' ? [] : [foldBlanks(word)]))
 }
 
 function toMap(...lists: readonly Words[]): ReadonlyMap<string, 'in' | 'out'> {
@@ -51,7 +51,7 @@ const headingWords = toMap(ofHeadings)
  * names neither.
  */
 export function readDirection(text: string, place: 'cell' | 'heading'): 'in' | 'out' | 'both' | null {
-  const folded = foldText(text.slice(0, 80)).replaceAll('−', '-')
+  const folded = foldBlanks(text.slice(0, 80)).replaceAll('−', '-')
   const said = new Set<'in' | 'out'>()
   const own = place === 'cell' ? cellWords : headingWords
   const words = folded === '-' || folded === '+' ? [folded] : splitWords(folded)

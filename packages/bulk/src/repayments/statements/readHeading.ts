@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts'
+import { foldBlanks } from '../../lib/foldBlanks.ts'
 import { readDirection } from './readDirection.ts'
 import type { StatementField } from './StatementLayout.ts'
 
@@ -42,7 +42,7 @@ const patterns: readonly (readonly [StatementField | 'text' | 'count', RegExp])[
 
 /** The field that a heading names; `count` is a column that only numbers the lines, `null` an unknown heading. */
 export function readHeading(heading: string): StatementField | 'text' | 'count' | null {
-  const folded = foldText(heading.slice(0, 80))
+  const folded = foldBlanks(heading.slice(0, 80))
     .replaceAll(/[()_:*.]+/g, ' ')
     .split(' ')
     .filter((word) => word !== '')

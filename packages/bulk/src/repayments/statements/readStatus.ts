@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts'
+import { foldBlanks } from '../../lib/foldBlanks.ts'
 
 /** Words of statuses in English, French, Portuguese, Swahili, Arabic, Hausa, Yoruba and Igbo. */
 const booked = toSet(
@@ -20,7 +20,7 @@ const notBooked =
 
 /** Reads the status of a line: only known words mean booked; `unclear` for an unknown word. */
 export function readStatus(text: string): 'booked' | 'not_booked' | 'unclear_status' {
-  const folded = foldText(text.slice(0, 80))
+  const folded = foldBlanks(text.slice(0, 80))
   const all = folded.split(/[^\p{L}]+/u).filter((word) => word !== '')
   const joined = ` ${all.join(' ')}`
   if (notBooked.some((start) => joined.includes(` ${start}`))) return 'not_booked'
@@ -29,9 +29,9 @@ export function readStatus(text: string): 'booked' | 'not_booked' | 'unclear_sta
 }
 
 function toSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/).map(foldText))
+  return new Set(list.split(/\s+/).map(foldBlanks))
 }
 
 function toList(list: string): readonly string[] {
-  return list.split(',').map(foldText)
+  return list.split(',').map(foldBlanks)
 }

@@ -4,10 +4,10 @@ import type { Sheet } from '../../sheets/index.ts'
 import type { Statement, StatementLine, UnreadLine } from '../StatementLine.ts'
 import { digestLines } from './digestLines.ts'
 import { findSideColumns } from './findSideColumns.ts'
-import { foldText } from './foldText.ts'
+import { foldBlanks } from '../../lib/foldBlanks.ts'
 import { headRows } from './headRows.ts'
-import { readDateParts } from './readDateParts.ts'
-import { readDay } from './readDay.ts'
+import { readDateParts } from '../../lib/readDateParts.ts'
+import { readDay } from '../../lib/readDay.ts'
 import { type BalancedRow, readByBalance } from './readByBalance.ts'
 import { readDirection } from './readDirection.ts'
 import { readHeading } from './readHeading.ts'
@@ -134,7 +134,7 @@ function listUnknownWords(
     const reason = open.get(lines[row] ?? row + 1)
     const field = reason === 'no_direction' ? 'direction' : reason === 'unclear_status' ? 'status' : null
     const word = field === null ? '' : (cells[columns[field] ?? -1] ?? '').trim()
-    const key = `${field} ${foldText(word)}`
+    const key = `${field} ${foldBlanks(word)}`
     const isKnown = field === 'direction' && /^(?:in|out)$/.test(readDirection(word, 'cell') ?? '')
     if (field === null || word === '' || isKnown || findMeaning(meanings, word) !== null || found.has(key))
       continue
@@ -144,9 +144,9 @@ function listUnknownWords(
 }
 
 function findMeaning(meanings: StatementLayout['meanings'], word: string): StatementWordMeaning | null {
-  const folded = foldText(word)
+  const folded = foldBlanks(word)
   for (const [said, meaning] of Object.entries(meanings))
-    if (meaning && foldText(said) === folded) return meaning
+    if (meaning && foldBlanks(said) === folded) return meaning
   return null
 }
 
@@ -206,7 +206,7 @@ function createRowReading(
     const line = lines[row] ?? row + 1
     if (!parts && !money) return null
     const balance = takeMoney(row, 'balance')
-    const says = foldText((rows[row] ?? []).join(' ').slice(0, 400))
+    const says = foldBlanks((rows[row] ?? []).join(' ').slice(0, 400))
     if ((!parts || !money) && noMovement.test(says))
       return balance && !money && /open|forward|b\/f|initial|inicial|precedent|anterior/.test(says)
         ? { balance: writeBalance(balance) }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { chooseFile } from '../../../../widgets/src/stories/chooseFile.ts'
-import { findReady } from '../../../../widgets/src/stories/findReady.ts'
-import { getWorld } from '../../../../widgets/src/stories/getWorld.ts'
+import { chooseFile } from '../../../../widgets/stories/chooseFile.ts'
+import { findReady } from '../../../../widgets/stories/findReady.ts'
+import { getWorld } from '../../../../widgets/stories/getWorld.ts'
 import { RepaymentsImport, type RepaymentsImportProps } from './RepaymentsImport.tsx'
 
 const wide = {
@@ -16,7 +16,7 @@ const slow = { timeout: 20_000 }
 const noSchedule = () => null
 
 const meta = {
-  title: 'Repayments/RepaymentsImport',
+  title: 'Widgets/Bulk/RepaymentsImport',
   component: RepaymentsImport,
   args: { currency: 'NGN', getSchedule: noSchedule, onSent: fn() },
 } satisfies Meta<typeof RepaymentsImport>
@@ -32,8 +32,8 @@ async function openLines({ canvas, canvasElement, userEvent }: Context): Promise
 }
 
 export const Choose: Story = {
-  ...wide,
-  args: { samples: [{ label: 'Try a statement', make: async () => statementFile() }] },
+  name: 'Bank statement, collections, CSV',
+  ...{ ...wide, args: { samples: [{ label: 'Try a statement', make: async () => statementFile() }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try a statement' }))
     await expect(await canvas.findByRole('heading', { name: 'Lines of the statement' }, slow)).toBeVisible()
@@ -125,7 +125,7 @@ export const ColumnsInDoubt: Story = {
     await waitFor(() => expect(go).not.toHaveAttribute('aria-disabled'), slow)
     await userEvent.click(go)
     await expect(await canvas.findByText(/TRX-ADAEZE-00001\/000013 · NIP TRANSFER/, {}, slow)).toBeVisible()
-    await expect(canvas.getByText(/the reference is in the line/)).toBeVisible()
+    await expect(canvas.getByText(/the reference/)).toBeVisible()
   },
 }
 
@@ -150,12 +150,12 @@ export const WordsInDoubt: Story = {
     await choose('BIJ', 'Money in')
     await choose('Verbucht', 'Booked')
     const go = canvas.getByRole('button', { name: 'Match repayments' })
-    await waitFor(() => expect(canvas.queryByText(/a status that we do not know/)).toBeNull(), slow)
+    await waitFor(() => expect(canvas.queryByText(/an unknown status/)).toBeNull(), slow)
     await userEvent.click(go)
     await expect(
       await canvas.findByText(/not clear whether money came in or went out\. Lines: 3, 6$/, {}, slow),
     ).toBeVisible()
-    await expect(canvas.getByText(/^1 line is not booked and is left out\. Lines: 5$/)).toBeVisible()
+    await expect(canvas.getByText(/^1 line is not booked: left out\. Lines: 5$/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Accept \d+ sure/ })).toBeNull()
   },
 }
@@ -166,7 +166,7 @@ export const Lines: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await openLines(context)
-    await expect(canvas.getAllByText('Lines claim more of this financing than is left')).toHaveLength(2)
+    await expect(canvas.getAllByText('Lines claim more than is left')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: 'Accept line 4' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Accept line 3' }))
@@ -192,10 +192,10 @@ export const TakenBack: Story = {
     ].join('\r\n')
     await chooseFile(canvasElement, new File([text], 'taken-back.csv'), userEvent)
     await expect(await canvas.findAllByText('Taken back', {}, slow)).toHaveLength(2)
-    await expect(canvas.getByText('This line and line 3 cancel each other out')).toBeVisible()
-    await expect(canvas.getByText('This line and line 2 cancel each other out')).toBeVisible()
-    await expect(canvas.getByText('The line reads like money that was moved back')).toBeVisible()
-    await expect(canvas.getAllByText('This line and line 6 may cancel each other out')).toHaveLength(2)
+    await expect(canvas.getByText('Cancels out with line 3')).toBeVisible()
+    await expect(canvas.getByText('Cancels out with line 2')).toBeVisible()
+    await expect(canvas.getByText('Reads like money moved back')).toBeVisible()
+    await expect(canvas.getAllByText('May cancel out with line 6')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: /sure line/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Choose financing for line 2' })).toBeVisible()
   },
@@ -215,7 +215,7 @@ export const Changed: Story = {
     await userEvent.clear(amount)
     await userEvent.type(amount, '8')
     await userEvent.click(dialog.getByRole('button', { name: 'Save and accept' }))
-    await expect(await dialog.findByText('This is more than the line has.')).toBeVisible()
+    await expect(await dialog.findByText('More than the line has.')).toBeVisible()
     await userEvent.clear(amount)
     await userEvent.type(amount, '7')
     await userEvent.click(dialog.getByRole('button', { name: 'Save and accept' }))
@@ -232,10 +232,10 @@ export const Review: Story = {
     const { canvas, userEvent } = context
     await openLines(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
-    await userEvent.click(await findReady(canvas, 'Review'))
+    await userEvent.click(await findReady(canvas, 'Check'))
     await expect(await canvas.findByRole('heading', { name: 'Report 1 repayment' })).toHaveFocus()
     const listed = await canvas.findByRole('row', { name: /Line 2, 8 Jan 2026/ })
-    await expect(listed).toHaveTextContent(/TRX-ADAEZE-00001.*₦15,000\.00/)
+    await expect(listed).toHaveTextContent(/TRX-ADAEZE-00001.*₦15,000/)
   },
 }
 
@@ -246,15 +246,13 @@ export const DatesThatCannotBe: Story = {
     const text =
       'Date,Narration,Debit,Credit\r\n2025-01-20,TRX-ADAEZE-00001,,15000.00\r\n2062-01-13,TRX-ADAEZE-00004,,37050.00'
     await chooseFile(canvasElement, new File([text], 'years.csv'), userEvent)
-    await expect(
-      await canvas.findByText('The line is from before this financing began', {}, slow),
-    ).toBeVisible()
-    await expect(canvas.getByText('The line has a date after today')).toBeVisible()
+    await expect(await canvas.findByText('From before this financing began', {}, slow)).toBeVisible()
+    await expect(canvas.getByText('Dated after today')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /sure line/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Accept line 2' }))
-    await userEvent.click(await findReady(canvas, 'Review'))
+    await userEvent.click(await findReady(canvas, 'Check'))
     const listed = await canvas.findByRole('row', { name: /Line 2, 20 Jan 2025/ }, slow)
-    await expect(listed).toHaveTextContent('The line is from before this financing began')
+    await expect(listed).toHaveTextContent('From before this financing began')
   },
 }
 
@@ -265,9 +263,9 @@ export const Sent: Story = {
     const { args, canvas, loaded, userEvent } = context
     await openLines(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
-    await userEvent.click(await findReady(canvas, 'Review'))
-    await userEvent.click(await findReady(canvas, 'Report ₦15,000.00'))
-    await expect(await canvas.findByText('1 of 1 rows have been sent.', {}, slow)).toBeVisible()
+    await userEvent.click(await findReady(canvas, 'Check'))
+    await userEvent.click(await findReady(canvas, 'Report ₦15,000'))
+    await expect(await canvas.findByText('1 of 1 rows sent.', {}, slow)).toBeVisible()
     const { sandbox } = getWorld(loaded)
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')).toHaveLength(1)
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce(), slow)

@@ -7,7 +7,7 @@ import type { SheetSource } from '../SheetSource.ts'
 /** A file that waits on this device, with the work of a person on it. */
 export type DraftFile<Work> = { name: string; work: Work; read: () => Promise<SheetSource> }
 
-/** Keeps the current file on this device, sealed, until the relay has its rows. */
+/** Keeps the current file on this device, sealed, until the relay has its rows or the person chooses another. */
 export type SheetDraft<Work> = {
   keepFile: (source: SheetSource, name: string) => Promise<void>
   /** Takes the work and keeps it, unless the draft was forgotten meanwhile. */
@@ -18,11 +18,14 @@ export type SheetDraft<Work> = {
 
 const [file, pasted, work] = ['file', 'pasted', 'work'] as const
 
-/** Makes the draft of one person, partner and kind of batch. */
+/** The widget that the file belongs to: one that sends a batch, or the check of a lockbox account's statement. */
+export type SheetDraftKind = BatchKind | 'checkStatement'
+
+/** Makes the draft of one person, partner and widget. */
 export function createSheetDraft<Work>(
   lending: Lending,
   customerPartnerId: string,
-  kind: BatchKind,
+  kind: SheetDraftKind,
 ): SheetDraft<Work> {
   const store = openKeptFiles(lending, [customerPartnerId, kind, 'import'])
   const put = async (key: string, name: string, bytes: Blob) => {

@@ -1,15 +1,14 @@
 'use client'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import type { BatchKind } from '@onlend/core/relay'
 import { useLending } from '@onlend/hooks'
 import type { SheetSource } from '../SheetSource.ts'
-import { createSheetDraft, type DraftFile } from './createSheetDraft.ts'
+import { createSheetDraft, type DraftFile, type SheetDraftKind } from './createSheetDraft.ts'
 
 /** A file that a closed page left on this device, with the work of a person on it. */
 export type KeptSheet = { name: string; restore: () => void; forget: () => void }
 
 type UseSheetDraftParameters<Work> = {
-  kind: BatchKind
+  kind: SheetDraftKind
   customerPartnerId: string | null
   /** Whether no file is open: the hook then offers a kept one. */
   isFree: boolean
@@ -29,6 +28,8 @@ type UseSheetDraftReturnType<Work> = {
   forget: () => void
   /** The work to repeat on a restored file; the hook keeps no other work until it is `null`. */
   restoring: RefObject<Work | null>
+  /** Ends a restoration, and returns the work to repeat. */
+  endRestoring: () => Work | null
 }
 
 /** Milliseconds from the last change until the draft is kept. */
@@ -110,5 +111,10 @@ export function useSheetDraft<Work>({
     },
     forget,
     restoring,
+    endRestoring: () => {
+      const work = restoring.current
+      restoring.current = null
+      return work
+    },
   }
 }

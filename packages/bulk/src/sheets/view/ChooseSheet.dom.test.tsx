@@ -16,7 +16,7 @@ test('a PDF is opened with the password that was typed, which is not on the page
   const open = vi.fn()
   const pdf = { fileName: 'a.pdf', problem: null, open }
   const { rerender } = render(draw({ pdf }))
-  screen.getByText(/about 0.5 MB/)
+  screen.getByText(/0.5 MB/)
   const field = screen.getByLabelText<HTMLInputElement>('Password of a.pdf')
   expect(document.activeElement).toBe(field)
   expect([field.type, field.autocomplete]).toEqual(['password', 'off'])
@@ -25,7 +25,7 @@ test('a PDF is opened with the password that was typed, which is not on the page
   rerender(draw({ pdf, share: 0 }))
   expect(screen.queryByLabelText('Password of a.pdf')).toBeNull()
   rerender(draw({ pdf: { ...pdf, problem: 'wrong_password' } }))
-  screen.getByText(/does not open the PDF/)
+  screen.getByText(/Wrong password/)
   const again = screen.getByLabelText<HTMLInputElement>('Password of a.pdf')
   expect([again.value, again.getAttribute('aria-invalid')]).toEqual(['', 'true'])
   await userEvent.click(screen.getByRole('button', { name: 'Open the PDF' }))

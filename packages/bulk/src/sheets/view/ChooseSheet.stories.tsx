@@ -5,7 +5,7 @@ import { ChooseSheet } from './ChooseSheet.tsx'
 const pdf = { fileName: 'MPESA_Statement_2026-03.pdf', problem: null, open: fn() } as const
 
 const meta = {
-  title: 'Repayments/ChooseSheet',
+  title: 'Widgets/Bulk/ChooseSheet',
   component: ChooseSheet,
   args: { label: 'Bank statement', share: null, error: null, onChoose: fn() },
 } satisfies Meta<typeof ChooseSheet>
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A PDF was chosen: its password, and how much is loaded to read it. */
-export const Pdf: Story = { args: { pdf } }
+export const Pdf: Story = { name: 'Excel sheet, CSV file', args: { pdf } }
 
 export const LockedPdf: Story = { args: { pdf: { ...pdf, problem: 'locked' } } }
 

@@ -13,7 +13,6 @@ import {
 import { useCopy, useLendingRoot, useParts } from '@onlend/widgets/internal'
 import { fieldLabel } from './fieldLabel.ts'
 import { type CellEnd, ImportGridRow } from './ImportGridRow.tsx'
-import { issueText } from './issueText.ts'
 import { moveInRows } from './moveInRows.ts'
 import { transactionImportRows as words } from './transactionImportRows.words.ts'
 import { transactionFields } from './transactionFields.words.ts'
@@ -29,12 +28,12 @@ export type ImportGridProps = {
   leaveOut: TransactionImport['leaveOut']
 }
 
-/** A column of the grid: the line, a field, or the last column, which leaves the row out. */
-export type GridColumn = TransactionFieldName | 'line' | 'action'
+/** A column of the grid: the line, the issues of the row, a field, or the last column, which leaves the row out. */
+export type GridColumn = TransactionFieldName | 'line' | 'wrong' | 'action'
 
 type Place = { rowId: number; column: GridColumn }
 
-/** Rows as a grid that a keyboard can edit: one stop of Tab, arrows inside; the issues of a cell are its description and stand below it. */
+/** Rows as a grid that a keyboard can edit: one stop of Tab, arrows inside; one wide column holds the issues of a row, and those of a cell are its description. */
 export function ImportGrid({ rows, start, total, fields, edit, leaveOut }: ImportGridProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(transactionFields)
@@ -42,7 +41,13 @@ export function ImportGrid({ rows, start, total, fields, edit, leaveOut }: Impor
   const { dir } = useLendingRoot()
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
-  const columns: readonly GridColumn[] = ['line', ...fields, 'action']
+  const hasIssues = rows.some(({ issues }) => issues.length > 0)
+  const columns: readonly GridColumn[] = [
+    'line',
+    ...(hasIssues ? (['wrong'] as const) : []),
+    ...fields,
+    'action',
+  ]
   const [kept, setPlace] = useState<Place | null>(null)
   const [editing, setEditing] = useState<{ place: Place; text: string | null } | null>(null)
   const wantsFocus = useRef(false)
@@ -73,11 +78,11 @@ export function ImportGrid({ rows, start, total, fields, edit, leaveOut }: Impor
     return true
   }
   const beginEdit = (text: string | null) => {
-    if (!place || place.column === 'line' || place.column === 'action') return
+    if (!place || !isField(place.column)) return
     setEditing({ place, text })
   }
   const endEdit = (end: CellEnd) => {
-    if (!editing || editing.place.column === 'line' || editing.place.column === 'action') return
+    if (!editing || !isField(editing.place.column)) return
     const { rowId, column } = editing.place
     const before = rows.find((row) => row.id === rowId)?.values[column] ?? ''
     setEditing(null)
@@ -106,13 +111,6 @@ export function ImportGrid({ rows, start, total, fields, edit, leaveOut }: Impor
       setPlace({ rowId: Number(rowId), column: found })
   }
   const label = (field: TransactionFieldName) => fieldLabel(field, say)
-  const atRow = rows.find((row) => row.id === place?.rowId)
-  const said = (atRow?.issues ?? [])
-    .filter(({ field }) => field === null || field === place?.column || place?.column === 'line')
-    .map((issue) => {
-      const text = issueText(issue, t)
-      return issue.field ? t('import.said', { field: label(issue.field), issue: text }) : text
-    })
   return (
     <div {...parts('ImportGrid')}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls; this is a window on rows, and no landmark of its own */}
@@ -145,11 +143,7 @@ export function ImportGrid({ rows, start, total, fields, edit, leaveOut }: Impor
             <tr className="ol-ImportGrid-headings" aria-rowindex={1}>
               {columns.map((column) => (
                 <th key={column} className="ol-ImportGrid-heading" scope="col">
-                  {column === 'line'
-                    ? t('import.line')
-                    : column === 'action'
-                      ? t('import.action')
-                      : label(column)}
+                  {isField(column) ? label(column) : t(`import.${column}`)}
                 </th>
               ))}
             </tr>
@@ -163,6 +157,7 @@ export function ImportGrid({ rows, start, total, fields, edit, leaveOut }: Impor
                   row={row}
                   rowIndex={start + index + 2}
                   fields={fields}
+                  hasIssues={hasIssues}
                   activeColumn={isHere && place ? place.column : null}
                   editing={
                     editing?.place.rowId === row.id
@@ -178,19 +173,15 @@ export function ImportGrid({ rows, start, total, fields, edit, leaveOut }: Impor
           </tbody>
         </table>
       </div>
-      <div {...parts('ImportGrid.said')}>
-        {atRow && said.length > 0 ? (
-          <p className="ol-ImportGrid-issue">
-            <strong className="ol-ImportGrid-line">{t('import.lineNumber', { line: atRow.line })}</strong>{' '}
-            {said.join(' · ')}
-          </p>
-        ) : null}
-      </div>
       <p className="ol-Note" id={`${id}-keys`}>
         {t('import.keys')}
       </p>
     </div>
   )
+}
+
+function isField(column: GridColumn): column is TransactionFieldName {
+  return column !== 'line' && column !== 'wrong' && column !== 'action'
 }
 
 /** One stable function while the grid is mounted, so that rows do not render again; it calls the latest `call`. */

@@ -20,6 +20,8 @@ type ImportGridRowProps = {
   row: ImportRow
   rowIndex: number
   fields: readonly TransactionFieldName[]
+  /** The rows of the page have a column for their issues. */
+  hasIssues: boolean
   /** The column that has the grid's one stop of Tab, where it is in this row. */
   activeColumn: GridColumn | null
   /** `text` replaces the cell's text; `null` keeps it. */
@@ -30,7 +32,7 @@ type ImportGridRowProps = {
 }
 
 function OwnRow(props: ImportGridRowProps): ReactNode {
-  const { row, rowIndex, fields, activeColumn, editing, onEnd, onLeaveOut, idPrefix } = props
+  const { row, rowIndex, fields, hasIssues, activeColumn, editing, onEnd, onLeaveOut, idPrefix } = props
   const { id, line, values, issues, level, isLeftOut } = row
   const t = useCopy(words)
   const say = useCopy(transactionFields)
@@ -69,6 +71,18 @@ function OwnRow(props: ImportGridRowProps): ReactNode {
           </span>
         )}
       </th>
+      {hasIssues && (
+        <td {...parts('ImportGrid.wrong')} {...cell('wrong')}>
+          {issues
+            .map((issue) => {
+              const text = issueText(issue, t)
+              return issue.field
+                ? t('import.said', { field: fieldLabel(issue.field, say), issue: text })
+                : text
+            })
+            .join(' · ')}
+        </td>
+      )}
       {fields.map((field) => {
         const found = own(field)
         const worst = found.find((issue) => issue.level === 'error') ?? found[0]
@@ -137,7 +151,8 @@ function isSame(before: ImportGridRowProps, after: ImportGridRowProps): boolean 
     before.editing === null &&
     before.row === after.row &&
     before.rowIndex === after.rowIndex &&
-    before.fields === after.fields
+    before.fields === after.fields &&
+    before.hasIssues === after.hasIssues
   )
 }
 

@@ -40,7 +40,7 @@ export function ImportReviewDialog(props: ImportReviewDialogProps): ReactNode {
         <FormReviewDialog
           content={{
             title: t('import.review.title'),
-            text: t(isFinanced ? 'import.review.textFinanced' : 'import.review.text'),
+            text: t('import.review.text'),
             figure: { label: t('import.review.total'), value: say('amount') },
             rows: [
               { key: 'file', name: t('import.review.file'), value: file?.name ?? '' },

@@ -23,7 +23,8 @@ const sectors = ['Lender', 'Aggregator', 'Market Place'] as const
 
 /** The sums of the rows to send, the left-out rows with reasons, and the only button that sends the rows. */
 export function ImportReviewStep({ imported, currency }: ImportStepProps): ReactNode {
-  const { totals, excess, sector, setSector, canReview, start, startError, isStarting, goTo } = imported
+  const { totals, excess, sector, asksSector, setSector, canReview, start, startError, isStarting, goTo } =
+    imported
   const t = useCopy(words)
   const parts = useParts()
   const { locale } = useLendingRoot()
@@ -104,16 +105,18 @@ export function ImportReviewStep({ imported, currency }: ImportStepProps): React
           }))}
         />
       )}
-      <Select
-        ref={sectorField}
-        part="TransactionImport.sector"
-        label={t('import.sector')}
-        placeholder={t('import.sector.choose')}
-        options={sectors.map((value) => ({ value, label: t(`import.sector.${value}`) }))}
-        value={sector ?? ''}
-        error={isTried && sector === null ? t('import.sector.error') : undefined}
-        onChange={({ target }) => target.value !== '' && setSector(target.value)}
-      />
+      {asksSector && (
+        <Select
+          ref={sectorField}
+          part="TransactionImport.sector"
+          label={t('import.sector')}
+          placeholder={t('import.sector.choose')}
+          options={sectors.map((value) => ({ value, label: t(`import.sector.${value}`) }))}
+          value={sector ?? ''}
+          error={isTried && sector === null ? t('import.sector.choose') : undefined}
+          onChange={({ target }) => target.value !== '' && setSector(target.value)}
+        />
+      )}
       <section {...parts('SheetImport.next')}>
         <h4 className="ol-SheetImport-subtitle">{t('import.review.next')}</h4>
         <p className="ol-Text">{t('import.review.next.text')}</p>

@@ -1,10 +1,11 @@
+import type { Advice } from '../../../../../.storybook/gallery/Advice.ts'
 import type { TransactionImport } from '../TransactionImport.ts'
 import { RegisterTransactionsImportView } from './RegisterTransactionsImportView.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { getWorld } from '../../../../widgets/src/stories/getWorld.ts'
-import { chooseFile } from '../../../../widgets/src/stories/chooseFile.ts'
-import { transactionsFile } from '../../../../widgets/src/stories/transactionsFile.ts'
+import { getWorld } from '../../../../widgets/stories/getWorld.ts'
+import { chooseFile } from '../../../../widgets/stories/chooseFile.ts'
+import { transactionsFile } from '../../../../widgets/stories/transactionsFile.ts'
 import { RegisterTransactionsImport } from './RegisterTransactionsImport.tsx'
 
 const wide = {
@@ -24,9 +25,15 @@ const first: Partial<TransactionImport> = {
 }
 
 const meta = {
-  title: 'Transactions/RegisterTransactionsImport',
+  title: 'Widgets/Bulk/RegisterTransactionsImport',
   component: RegisterTransactionsImport,
   args: { currency: 'NGN', operatorName: 'Harbour Capital', onSent: fn() },
+  parameters: {
+    advice: {
+      do: 'Let the person leave the page: the relay goes on with the file.',
+      doNot: 'Cut a file into pieces yourself.',
+    } satisfies Advice,
+  },
 } satisfies Meta<typeof RegisterTransactionsImport>
 
 export default meta
@@ -42,6 +49,7 @@ async function openRows({ canvas, canvasElement, userEvent }: Context, rows = 12
 }
 
 export const Choose: Story = {
+  name: 'Invoice upload, CSV, Excel',
   ...wide,
   args: {
     samples: [{ label: 'Try an example', make: async () => transactionsFile({ rows: 3, faulty: [] }) }],
@@ -88,9 +96,7 @@ export const Columns: Story = {
   ...wide,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await chooseFile(canvasElement, transactionsFile({ rows: 12, faulty: [] }), userEvent)
-    await expect(
-      await canvas.findByText(/semicolons between cells.*headings in line 1/, {}, slow),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/semicolons.*headings in line 1/, {}, slow)).toBeVisible()
     const amount = canvas.getByRole('combobox', { name: 'Amount is imported as' })
     await expect(amount).toHaveValue('amountPayable')
     await userEvent.selectOptions(amount, '')
@@ -107,7 +113,7 @@ export const CorrectedByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await openRows(context)
-    const grid = within(canvas.getByRole('grid', { name: 'Rows of your file' }))
+    const grid = within(canvas.getByRole('grid', { name: 'Your rows' }))
     const [first] = grid.getAllByRole('row').slice(1)
     // Errors first: what is wrong is said with the cell.
     const cell = within(first as HTMLElement).getByRole('cell', { name: 'soon' }) // there are rows
@@ -125,7 +131,7 @@ export const CorrectedByKeyboard: Story = {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('soon'))
     await expect(await canvas.findByRole('heading', { name: '1 row has an error.' })).toBeVisible()
     await userEvent.keyboard('30/06/2026{Tab}')
-    await expect(await canvas.findByRole('heading', { name: 'No row has an error.' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No errors.' })).toBeVisible()
     await userEvent.keyboard('{ArrowUp}{Home}')
     await expect(document.activeElement).toHaveRole('rowheader')
   },
@@ -200,24 +206,26 @@ export const DecidedAtOnce: Story = {
     await chooseFile(canvasElement, damagedFile(), userEvent)
     await userEvent.click(await canvas.findByRole('button', { name: 'Check the rows' }, slow))
     await expect(await canvas.findByRole('heading', { name: '2 rows have errors.' }, slow)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Review' })).toHaveAttribute('aria-disabled', 'true')
-    for (const name of ['3 rows: put the 0 back', '1 row: write “Others”', '1 row: swap day and month']) {
+    await expect(canvas.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true')
+    for (const name of [
+      'Put the 0 back in 3 rows',
+      'Write “Others” in 1 row',
+      'Swap day and month in 1 row',
+    ]) {
       await userEvent.click(await canvas.findByRole('checkbox', { name }))
       await waitFor(() => expect(canvas.getByRole('checkbox', { name })).toBeChecked())
     }
-    await expect(await canvas.findByRole('heading', { name: 'No row has an error.' }, slow)).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: '6 rows: send them as they are' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(await canvas.findByRole('heading', { name: 'No errors.' }, slow)).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Send 6 rows as they are' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(
       await canvas.findByText(/^6 rows deserve a second look, and are sent as they are/),
     ).toBeVisible()
     await userEvent.selectOptions(await canvas.findByLabelText('Sector'), 'Lender')
-    await expect(
-      await canvas.findByText(/is asked to be financed. That is [\d.,]+ times the/, {}, slow),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^Financing of .+ is [\d.,]+ times the/, {}, slow)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send 6 rows' }))
     const dialog = within(await screen.findByRole('alertdialog', {}, slow))
-    await expect(await dialog.findByText(/That is [\d.,]+ times the/)).toBeVisible()
+    await expect(await dialog.findByText(/is [\d.,]+ times the/)).toBeVisible()
     await expect(
       dialog.getByRole('button', { name: /^Register 6 transactions and ask for/ }),
     ).toHaveAttribute('aria-disabled', 'true')
@@ -230,9 +238,9 @@ export const Review: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await openRows(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(await canvas.findByRole('heading', { name: 'Register 10 transactions' })).toHaveFocus()
-    await expect(canvas.getByText(/^2 rows have errors and are left out/)).toBeVisible()
+    await expect(canvas.getByText(/^2 rows with errors are left out/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send 10 rows' }))
     await expect(canvas.getByLabelText('Sector')).toHaveFocus()
     await expect(canvas.getByLabelText('Sector')).toHaveAccessibleDescription('Choose a sector')
@@ -245,14 +253,14 @@ export const Sent: Story = {
   play: async (context) => {
     const { args, canvas, loaded, userEvent } = context
     await openRows(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await userEvent.selectOptions(await canvas.findByLabelText('Sector'), 'Lender')
     await userEvent.click(canvas.getByRole('button', { name: 'Send 10 rows' }))
     await screen.findByRole('alertdialog', {}, slow)
     const confirm = await screen.findByRole('button', { name: 'Register 10 transactions' }, slow)
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'), slow)
     await userEvent.click(confirm)
-    await expect(await canvas.findByText('10 of 10 rows have been sent.', {}, slow)).toBeVisible()
+    await expect(await canvas.findByText('10 of 10 rows sent.', {}, slow)).toBeVisible()
     const { sandbox } = getWorld(loaded)
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'registerTransactions')).toHaveLength(1)
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce(), slow)
@@ -265,7 +273,7 @@ export const TenThousandRows: Story = {
   play: async (context) => {
     await openRows(context, 10_000)
     await expect(
-      context.canvas.getByText('Rows 1 to 50 of 10,000', { selector: ':not([role=status])' }),
+      context.canvas.getByText('Rows 1–50 of 10,000', { selector: ':not([role=status])' }),
     ).toBeVisible()
     await expect(context.canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001')
   },

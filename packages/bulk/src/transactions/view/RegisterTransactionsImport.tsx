@@ -23,6 +23,8 @@ import { transactionFields } from './transactionFields.words.ts'
 export type RegisterTransactionsImportProps = WidgetProps & {
   /** The operator's name for the service's field `financier`; the host configures it, because it differs by environment. */
   operatorName: string
+  /** Fixes the sector of every row, so that nobody is asked for it: `Lender`, `Aggregator` or `Market Place`. */
+  sector?: string
   /** ISO code of amounts that name none. @default the credit limit's */
   currency?: string
   /** Called once when every row has been sent; events report the outcome of each row. */
@@ -58,7 +60,7 @@ export function RegisterTransactionsImport({
 }
 
 function ImportContent(props: RegisterTransactionsImportProps): ReactNode {
-  const { customerPartnerId, operatorName, onSent, samples, createWorker } = props
+  const { customerPartnerId, operatorName, sector, onSent, samples, createWorker } = props
   const say = useCopy(transactionFields)
   // The headings of the template, so that the import recognises it in any language.
   const headings = useMemo(() => templateHeadings(say), [say])
@@ -69,6 +71,7 @@ function ImportContent(props: RegisterTransactionsImportProps): ReactNode {
     operatorName,
     headings,
     ...(currency === null ? {} : { currency }),
+    ...(sector === undefined ? {} : { sector }),
     ...(createWorker === undefined ? {} : { createWorker }),
   })
   useSentBatch({ kind: 'registerTransactions', customerPartnerId, progress: imported.progress, onSent })

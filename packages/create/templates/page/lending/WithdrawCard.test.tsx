@@ -8,6 +8,6 @@ import { WithdrawCard } from './WithdrawCard'
 test('an amount can be typed, and nothing is sent before it was reviewed', async () => {
   const { user, relay } = renderWithLending(<WithdrawCard />, { scenario: 'approved' })
   await user.type(await screen.findByLabelText('Amount', { exact: false }, { timeout: 20_000 }), '150')
-  expect(screen.getByRole('button', { name: /review/i })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /check/i })).toBeTruthy()
   expect(relay.sandbox.calls.filter(({ method }) => method === 'POST')).toEqual([])
 }, 60_000)

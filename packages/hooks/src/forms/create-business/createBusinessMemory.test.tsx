@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
-import { coldChain, renderCreateBusinessForm } from '../../fixtures/renderCreateBusinessForm.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
+import { coldChain, renderCreateBusinessForm } from '../../../test/renderCreateBusinessForm.tsx'
 import { useCustomerPartners } from '../../index.ts'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
-import { coldChain, renderCreateBusinessForm } from '../../fixtures/renderCreateBusinessForm.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
+import { coldChain, renderCreateBusinessForm } from '../../../test/renderCreateBusinessForm.tsx'
 
 afterEach(cleanup)
 

@@ -2,14 +2,14 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
 import { useFinancings } from '../../index.ts'
 import {
   type UseReconcileRepaymentsFormParameters,
   type UseReconcileRepaymentsFormReturnType,
   useReconcileRepaymentsForm,
 } from '../index.ts'
-import { pasteInto } from '../../fixtures/pasteInto.ts'
+import { pasteInto } from '../../../test/pasteInto.ts'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Fixture, createFixture } from '../../fixtures/createFixture.tsx'
-import { renderRegisterCustomerForm } from '../../fixtures/renderRegisterCustomerForm.tsx'
+import { type Fixture, createFixture } from '../../../test/createFixture.tsx'
+import { renderRegisterCustomerForm } from '../../../test/renderRegisterCustomerForm.tsx'
 import type { RegisterCustomerDocument } from './registerCustomerForm.ts'
 import type { UseRegisterCustomerFormParameters } from './useRegisterCustomerForm.ts'
 

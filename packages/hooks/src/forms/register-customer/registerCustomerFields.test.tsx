@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
-import { renderIdentityPage, renderRegisterCustomerForm } from '../../fixtures/renderRegisterCustomerForm.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
+import { renderIdentityPage, renderRegisterCustomerForm } from '../../../test/renderRegisterCustomerForm.tsx'
 import { useCustomers } from '../../reads/useCustomers.ts'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
-import { renderIdentityPage, renderRegisterCustomerForm } from '../../fixtures/renderRegisterCustomerForm.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
+import { renderIdentityPage, renderRegisterCustomerForm } from '../../../test/renderRegisterCustomerForm.tsx'
 
 afterEach(cleanup)
 

@@ -1,11 +1,11 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
 import {
   renderRegisterTransactionsForm,
   wholeTransaction,
-} from '../../fixtures/renderRegisterTransactionsForm.tsx'
+} from '../../../test/renderRegisterTransactionsForm.tsx'
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 'use client'
 import { type Amount, compareAmounts } from '@onlend/core'
-import { compactNumber, writeJson } from '@onlend/core/internal'
+import { calendarDays, compactNumber, writeJson } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { type MoneyFormatParameters, useMoneyFormat } from '../amount/useMoneyFormat.ts'
 import type { FormParameters } from '../define-form/FormParameters.ts'
 import { type FormOf, useForm } from '../define-form/useForm.ts'
@@ -49,7 +49,7 @@ export type UseRegisterTransactionsFormParameters = MoneyFormatParameters &
     idTypes?: readonly string[]
     /** A string keeps leading zeros and letters; some services want a number. @default 'string' */
     idValueAs?: 'string' | 'number'
-    /** Makes a reference that no earlier transaction has; the person can change it. */
+    /** Makes a reference that no earlier transaction has; the person can change it, as they can the day, for which the form proposes today. */
     referenceFactory?: () => string
     /**
      * Whether the form asks for financing with the transaction. The form sends a transaction without financing with an empty
@@ -100,7 +100,7 @@ export function useRegisterTransactionsForm(
 ): UseRegisterTransactionsFormReturnType {
   const { clientKinds = allClientKinds, idTypes = idTypesInUse, idValueAs = 'string' } = options
   const { currency, sector, financier, operatorName, meta, financing = 'ask', referenceFactory } = options
-  const { environment, tenantId, userId } = useLending()
+  const { environment, tenantId, userId, now } = useLending()
   const format = useMoneyFormat(options)
   const form = useForm(registerTransactionsForm, {
     ...options,
@@ -131,15 +131,19 @@ export function useRegisterTransactionsForm(
     taken: step === 'outcome' && taken.has(outcome) ? review : null,
   })
 
-  // The browser makes the reference, so that a prerendered page and its script agree; another partner is another form.
+  // The browser makes the reference and the day, so that a prerendered page and its script agree; another partner is another form.
   const owner = writeJson([environment, tenantId, userId, customerPartnerId])
-  const referenceFor = useRef<string | null>(null)
-  useEffect(() => {
-    if (!referenceFactory || referenceFor.current === owner) return
-    referenceFor.current = owner
+  const proposedFor = useRef<string | null>(null)
+  const propose = useCallback(() => {
     // `read` and not the rendered value: a draft may just have come back.
-    if (read('reference') === '') set('reference', referenceFactory())
-  }, [owner, referenceFactory, read, set])
+    if (referenceFactory && read('reference') === '') set('reference', referenceFactory())
+    if (read('disbursementDate') === '') set('disbursementDate', calendarDays.toDay(now(), undefined))
+  }, [referenceFactory, now, read, set])
+  useEffect(() => {
+    if (proposedFor.current === owner) return
+    proposedFor.current = owner
+    propose()
+  }, [owner, propose])
 
   const hasEveryAmount = values.instalments.every(
     (_one, index) => readAmount(`instalments.${index}.amount`).amount !== null,
@@ -163,8 +167,7 @@ export function useRegisterTransactionsForm(
       ...form.actions,
       startOver: () => {
         form.actions.startOver()
-        if (!isPending && referenceFactory && !options.defaultValues?.reference)
-          set('reference', referenceFactory())
+        if (!isPending) propose()
       },
     },
   }

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderRegisterTransactionsForm } from '../../fixtures/renderRegisterTransactionsForm.tsx'
+import { renderRegisterTransactionsForm } from '../../../test/renderRegisterTransactionsForm.tsx'
 
 afterEach(cleanup)
 

@@ -5,6 +5,7 @@ import { type FormErrorCode, type FormValues, defineForm } from '../define-form/
 import { type MoneyContext, money } from '../define-form/money.ts'
 import { text } from '../define-form/text.ts'
 import { readTenor } from './readTenor.ts'
+import type { DrawdownCostRange } from './toDrawdownPlan.ts'
 import type { EstimatedCost } from './useCostEstimate.ts'
 
 /** The typed or chosen amount and whole days; both are text. */
@@ -42,6 +43,8 @@ export type RequestDrawdownReview = {
   running: RunningDrawdown | null | undefined
   /** The host's estimate for exactly this amount and tenor; `null` where there is none. */
   cost: EstimatedCost | null
+  /** The partner's range for exactly this tenor; `null` where there is none. */
+  costRange: DrawdownCostRange | null
   /** The moment from which `toDrawdownPlan` counts the days. Milliseconds since 1970. */
   now: number
 }

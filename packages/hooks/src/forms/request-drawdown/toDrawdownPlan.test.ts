@@ -12,11 +12,26 @@ const drawdown = (some: Partial<Last>): Last => ({
 const plan = ({
   last = null,
   estimate = null,
+  range = null,
   digits,
   ...some
-}: Partial<Review> & { last?: Last | null; estimate?: Review['cost']; digits?: number } = {}) =>
+}: Partial<Review> & {
+  last?: Last | null
+  estimate?: Review['cost']
+  range?: Review['costRange']
+  digits?: number
+} = {}) =>
   toDrawdownPlan(
-    { amount: '500000', tenor: 60, currency: 'NGN', cost: estimate, running: last, now, ...some },
+    {
+      amount: '500000',
+      tenor: 60,
+      currency: 'NGN',
+      cost: estimate,
+      costRange: range,
+      running: last,
+      now,
+      ...some,
+    },
     digits,
   )
 
@@ -44,6 +59,18 @@ test('the last drawdown counts in proportion to the amount, and only over as man
     ...{ cost: null, repays: null, basis: 'lender' },
     last: { cost: '45000.00' },
   })
+})
+
+test('the partner’s range comes after the estimate and before the last drawdown, for its own days alone', () => {
+  const range = { tenor: 60, least: '2', most: '3.5' } as const
+  expect(plan({ range, last: drawdown({}) })).toMatchObject({
+    ...{ basis: 'range', range: { least: '10000', most: '17500' }, cost: null, repays: null },
+  })
+  expect(plan({ range, tenor: 30 })).toMatchObject({ basis: 'lender', range: null })
+  const estimate = { lines: [], total: '9' } as const
+  expect(plan({ range, estimate })).toMatchObject({ basis: 'host', range: null, cost: '9' })
+  // Rounded away from each other: the range never leaves out what the partner states.
+  expect(plan({ range, amount: '1', digits: 0 })).toMatchObject({ range: { least: '0', most: '1' } })
 })
 
 test('a proportion is rounded up to what the currency has', () => {

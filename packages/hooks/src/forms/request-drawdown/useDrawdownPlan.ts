@@ -7,7 +7,7 @@ import { useLending } from '../../lending/useLending.ts'
 /** The properties of a form that `useDrawdownPlan` reads. */
 export type UseDrawdownPlanParameters = Pick<
   UseRequestDrawdownFormReturnType,
-  'values' | 'readAmount' | 'currency' | 'activeDrawdown' | 'cost'
+  'values' | 'readAmount' | 'currency' | 'activeDrawdown' | 'cost' | 'costRange'
 >
 
 /**
@@ -20,13 +20,13 @@ export type UseDrawdownPlanParameters = Pick<
  */
 export function useDrawdownPlan(form: UseDrawdownPlanParameters): DrawdownPlan | null {
   const { now } = useLending()
-  const { currency, activeDrawdown, cost } = form
+  const { currency, activeDrawdown, cost, costRange } = form
   const { amount } = form.readAmount('amount')
   const tenor = readTenor(form.values.tenor)
   if (amount === null || tenor === null || compareAmounts(amount, '0') <= 0) return null
   const last = activeDrawdown.data
   return toDrawdownPlan({
-    ...{ amount, tenor, currency, cost: cost.cost, now: now() },
+    ...{ amount, tenor, currency, cost: cost.cost, costRange, now: now() },
     running: last && {
       ...{ id: last.id, amountDrawn: last.amount_drawn, tenor: last.tenor },
       amountExpected: last.amount_expected,

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
-import { renderRequestDrawdownForm } from '../../fixtures/renderRequestDrawdownForm.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
+import { renderRequestDrawdownForm } from '../../../test/renderRequestDrawdownForm.tsx'
 
 afterEach(cleanup)
 

@@ -8,7 +8,7 @@ import {
 } from '@onlend/core'
 import type { EndpointInput } from '@onlend/core/internal'
 import { skipToken } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { type AmountScale, createAmountScale } from '../amount/createAmountScale.ts'
 import { fromMinorUnits } from '../amount/fromMinorUnits.ts'
 import { readAmount } from '../amount/readAmount.ts'
@@ -30,6 +30,8 @@ import {
   type EstimatedCost,
   useCostEstimate,
 } from './useCostEstimate.ts'
+import type { DrawdownCostRange } from './toDrawdownPlan.ts'
+import { useFreshLimit } from './useFreshLimit.ts'
 import { type DrawdownProgress, useDrawdownProgress } from './useDrawdownProgress.ts'
 import type { FormField } from '../write-form/writeFormTypes.ts'
 import { useLending } from '../../lending/useLending.ts'
@@ -65,6 +67,8 @@ export type UseRequestDrawdownFormParameters = MoneyFormatParameters &
     maxTenor?: number
     /** Your own estimate of the cost; the service gives no quote (Partner API, Endpoint 7). */
     estimateCost?: EstimateCost
+    /** The partner's ranges of the cost by tenor, such as `drawdownCost` of the tenant; the form shows one where no estimate is. @default none */
+    costRanges?: readonly DrawdownCostRange[]
     /** Keeps the amount and the tenor in this tab's storage until the relay accepts the request. @default true */
     draft?: boolean
     /** Hours after which a request without a drawdown counts as `noNews`. @default 24 */
@@ -98,6 +102,8 @@ export type UseRequestDrawdownFormReturnType = Omit<FormOf<typeof requestDrawdow
   limits: { minAmount: Amount | null; maxAmount: Amount | null; minTenor: number; maxTenor: number | null }
   /** The host's estimate for the values of the fields. */
   cost: CostEstimate
+  /** The partner's range for the chosen tenor; `null` where there is none. */
+  costRange: DrawdownCostRange | null
   /** The form reads the limit again before the review opens. */
   isReadingLimit: boolean
   /** The progress of the drawdown since the request; `null` before a request. */
@@ -105,6 +111,7 @@ export type UseRequestDrawdownFormReturnType = Omit<FormOf<typeof requestDrawdow
 }
 
 const defaultQuickPicks: readonly number[] = [25, 50, 100]
+const none: readonly DrawdownCostRange[] = []
 /** Days. */
 const offeredTenors: readonly number[] = [30, 60, 90]
 
@@ -121,7 +128,7 @@ export function useRequestDrawdownForm(
   options: UseRequestDrawdownFormParameters,
 ): UseRequestDrawdownFormReturnType {
   const { minAmount, maxAmount, amountStep, maxTenor, minTenor = 1, noNewsAfter = 24 } = options
-  const { tenorOptions = offeredTenors, quickPicks = defaultQuickPicks } = options
+  const { costRanges = none, tenorOptions = offeredTenors, quickPicks = defaultQuickPicks } = options
   const { customerPartnerId: ownPartnerId, now } = useLending()
   const ownerId = options.customerPartnerId ?? ownPartnerId
   const owner = ownerId === null ? skipToken : { customerPartnerId: ownerId }
@@ -132,6 +139,8 @@ export function useRequestDrawdownForm(
   const format = useMoneyFormat({ ...options, currency: currency ?? undefined })
   const reckoned = useRef<(amount: Amount, tenor: number) => EstimatedCost | null>(() => null)
   const current = useRef(ownerId)
+
+  const findRange = (days: number | null) => costRanges.find(({ tenor }) => tenor === days) ?? null
 
   const toReview = async ({ amount, tenor }: EndpointInput<typeof requestDrawdown>) => {
     const fresh = await readLimit()
@@ -144,6 +153,7 @@ export function useRequestDrawdownForm(
       isOverAvailable: isOver(amount, available),
       running: fresh.activeDrawdown === undefined ? undefined : toRunning(fresh.activeDrawdown),
       cost: reckoned.current(amount, tenor),
+      costRange: findRange(tenor),
       now: now(),
     }
     return review
@@ -204,6 +214,7 @@ export function useRequestDrawdownForm(
       maxTenor: maxTenor ?? null,
     },
     cost,
+    costRange: findRange(tenor),
     isReadingLimit,
     progress,
     actions: {
@@ -259,43 +270,4 @@ function toQuickPicks(parameters: ToQuickPicksParameters): { percent: number; am
     const amount = fromMinorUnits((units * BigInt(Math.trunc(percent))) / 100n, digits)
     return compareAmounts(amount, '0') > 0 && compareAmounts(amount, least) >= 0 ? [{ percent, amount }] : []
   })
-}
-
-type FreshLimit = {
-  /** The limit; `undefined` before the first read. */
-  creditLimit: CreditLimit | null | undefined
-  activeDrawdown: ActiveDrawdown | null | undefined
-  /** The form could not read the limit again. */
-  isOld: boolean
-}
-
-/** Milliseconds that a person waits for the fresh limit. */
-const limitTimeout = 6_000
-
-/** Reads limit and drawdown again, once, before a person decides; on a bad link the last answers count. */
-function useFreshLimit(
-  creditLimit: UseCreditLimitReturnType,
-  activeDrawdown: UseActiveDrawdownReturnType,
-): { readLimit: () => Promise<FreshLimit>; isReadingLimit: boolean } {
-  const [isReadingLimit, setIsReading] = useState(false)
-  const readLimit = async (): Promise<FreshLimit> => {
-    setIsReading(true)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const tooLong = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), limitTimeout)
-    })
-    const both = Promise.all([creditLimit.refetch(), activeDrawdown.refetch()])
-    const read = await Promise.race([both, tooLong])
-    clearTimeout(timer)
-    setIsReading(false)
-    if (read === null)
-      return { creditLimit: creditLimit.data, activeDrawdown: activeDrawdown.data, isOld: true }
-    const [limit, drawdown] = read
-    return {
-      creditLimit: limit.data,
-      activeDrawdown: drawdown.data,
-      isOld: limit.isError || limit.fetchStatus === 'paused',
-    }
-  }
-  return { readLimit, isReadingLimit }
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderSubmitCreditAssessmentForm } from '../../fixtures/renderSubmitCreditAssessmentForm.tsx'
-import { renderFilledAssessment } from '../../fixtures/renderFilledAssessment.tsx'
+import { renderSubmitCreditAssessmentForm } from '../../../test/renderSubmitCreditAssessmentForm.tsx'
+import { renderFilledAssessment } from '../../../test/renderFilledAssessment.tsx'
 
 afterEach(cleanup)
 

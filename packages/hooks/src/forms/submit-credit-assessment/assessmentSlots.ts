@@ -89,10 +89,9 @@ function toState(
   const slot: AssessmentSlot = typeof what === 'string' ? what : `management_financial_report_${what.year}`
   const items = getItems(slot)
   const mayNotApply = typeof what === 'string' && optionalDocuments.includes(what)
-  // A file overrules a tick and the host's `hasOffer`: an uploaded document exists.
-  const isOut = mayNotApply && items.length === 0
-  const isAsked = !(isOut && what === 'side_letter' && !parameters.hasOffer)
-  const isNotApplicable = isOut && (notApplicable.includes(what) || !isAsked)
+  // A file overrules a tick and the offer that is not there: an uploaded document exists.
+  const isAsked = what !== 'side_letter' || parameters.hasOffer || items.length > 0
+  const isNotApplicable = !isAsked || (mayNotApply && items.length === 0 && notApplicable.includes(what))
   const isUnused = year !== null && !years.includes(year)
   const filesNeeded = typeof what === 'string' ? (parameters.filesNeeded[what] ?? 1) : 1
   const problem = isNotApplicable || isUnused ? null : findProblem(items, filesNeeded)

@@ -1,10 +1,10 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
-import { renderSubmitCreditAssessmentForm } from '../../fixtures/renderSubmitCreditAssessmentForm.tsx'
-import { readDraft } from '../../fixtures/readDraft.ts'
-import { saveAsColleague } from '../../fixtures/saveAsColleague.ts'
+import { createFixture } from '../../../test/createFixture.tsx'
+import { renderSubmitCreditAssessmentForm } from '../../../test/renderSubmitCreditAssessmentForm.tsx'
+import { readDraft } from '../../../test/readDraft.ts'
+import { saveAsColleague } from '../../../test/saveAsColleague.ts'
 import { LendingProvider } from '../../index.ts'
 
 afterEach(cleanup)

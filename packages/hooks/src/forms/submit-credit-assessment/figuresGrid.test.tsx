@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderSubmitCreditAssessmentForm } from '../../fixtures/renderSubmitCreditAssessmentForm.tsx'
+import { renderSubmitCreditAssessmentForm } from '../../../test/renderSubmitCreditAssessmentForm.tsx'
 import type { FigureName, UseSubmitCreditAssessmentFormReturnType } from '../index.ts'
 
 afterEach(cleanup)

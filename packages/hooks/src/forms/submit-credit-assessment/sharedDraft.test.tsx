@@ -3,14 +3,14 @@ import { getDraft, saveDraft } from '@onlend/core/relay'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { UploadItem } from '@onlend/core/client/uploads'
-import { createDevice } from '../../fixtures/createDevice.tsx'
-import { type Fixture, createFixture } from '../../fixtures/createFixture.tsx'
-import { readDraft } from '../../fixtures/readDraft.ts'
+import { createDevice } from '../../../test/createDevice.tsx'
+import { type Fixture, createFixture } from '../../../test/createFixture.tsx'
+import { readDraft } from '../../../test/readDraft.ts'
 import {
   renderSubmitCreditAssessmentForm,
   stageEverything,
-} from '../../fixtures/renderSubmitCreditAssessmentForm.tsx'
-import { saveAsColleague } from '../../fixtures/saveAsColleague.ts'
+} from '../../../test/renderSubmitCreditAssessmentForm.tsx'
+import { saveAsColleague } from '../../../test/saveAsColleague.ts'
 
 afterEach(cleanup)
 

@@ -2,12 +2,12 @@ import { type FinancialInformation, assessmentDocuments } from '@onlend/core/int
 import { manualClock } from '@onlend/sandbox'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
 import {
   renderSubmitCreditAssessmentForm,
   wholeYear,
-} from '../../fixtures/renderSubmitCreditAssessmentForm.tsx'
-import { renderFilledAssessment } from '../../fixtures/renderFilledAssessment.tsx'
+} from '../../../test/renderSubmitCreditAssessmentForm.tsx'
+import { renderFilledAssessment } from '../../../test/renderFilledAssessment.tsx'
 
 afterEach(cleanup)
 
@@ -111,7 +111,7 @@ test('T94: a document that the host lets applicants do without is declared, neit
 })
 
 test('T94: where there is no offer its letter is not asked for, and is declared; a letter that is uploaded all the same is sent', async () => {
-  const options = { optionalDocuments: ['side_letter'], hasOffer: false } as const
+  const options = { hasOffer: false }
   const { form, review, relay } = await renderFilledAssessment(options, ['side_letter'])
   expect(form().getSlot('side_letter')).toMatchObject({ isAsked: false, isNotApplicable: true, isDone: true })
   const { total } = form().completeness
@@ -125,8 +125,8 @@ test('T94: where there is no offer its letter is not asked for, and is declared;
   expect(form().completeness.total).toBe(total + 1)
 })
 
-test('T94: a letter that the lender requires is asked for, whatever a page says of an offer', async () => {
-  const { form } = await renderFilledAssessment({ hasOffer: false }, ['side_letter'])
+test('T94: the relay says whether there is an offer, whose letter is then asked for', async () => {
+  const { form } = await renderFilledAssessment({}, ['side_letter'])
   expect(form().getSlot('side_letter')).toMatchObject({
     isAsked: true,
     isNotApplicable: false,

@@ -2,6 +2,7 @@
 import type { LendingEvent } from '@onlend/core/client'
 import type { UploadEvent } from '@onlend/core/client/uploads'
 import { type AssessmentDocument, assessmentDocuments, findDecimalMark } from '@onlend/core/internal'
+import { skipToken } from '@tanstack/react-query'
 import { useEffect, useId, useInsertionEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -29,6 +30,7 @@ import { type FinancialFigures, useFigures } from './useFigures.ts'
 import { useSharedDraft } from './useSharedDraft.ts'
 import { useLending } from '../../lending/useLending.ts'
 import { createLatest } from '../../lib/createLatest.ts'
+import { useGuidance } from '../../reads/useGuidance.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'
 
@@ -38,11 +40,12 @@ export type UseSubmitCreditAssessmentFormParameters = Pick<
 > & {
   /** @default the two years before this one */
   years?: readonly string[] | undefined
-  /** The documents that an applicant can declare not to have; the API document does not say how the service treats their absence (T94). @default none */
+  /** The documents that an applicant can declare not to have; the API document does not say how the service treats their absence (T94). @default those of the relay's option `assessment` */
   optionalDocuments?: readonly AssessmentDocument[] | undefined
   /**
-   * Whether the lender has made an offer: the assessment then asks for its signed letter. No endpoint says so. `false` leaves the letter
-   * out, where `optionalDocuments` has `side_letter`. @default true
+   * Whether the lender has made an offer: only then the assessment asks for its signed letter. No endpoint of the service says so.
+   *
+   * @default as the relay's option `assessment` says; `true` until the relay answers
    */
   hasOffer?: boolean | undefined
   /**
@@ -100,11 +103,21 @@ const megabyte = 1_048_576
 export function useSubmitCreditAssessmentForm(
   options: UseSubmitCreditAssessmentFormParameters = nothing,
 ): UseSubmitCreditAssessmentFormReturnType {
-  const { optionalDocuments = none, currency, locale, compress, maxFileBytes = 10 * megabyte } = options
-  const { onEvent, filesNeeded = documented, hasOffer = true } = options
+  const { currency, locale, compress, maxFileBytes = 10 * megabyte } = options
+  const { onEvent, filesNeeded = documented } = options
   const id = useId()
   const lending = useLending()
   const ownerId = options.customerPartnerId ?? lending.customerPartnerId
+  const guidance = useGuidance(
+    ownerId === null || (options.optionalDocuments && options.hasOffer !== undefined)
+      ? skipToken
+      : { customerPartnerId: ownerId },
+  )
+  const rules = guidance.data?.assessment
+  const optionalDocuments =
+    options.optionalDocuments ?? assessmentDocuments.filter((one) => rules?.optionalDocuments.includes(one))
+  // The form asks for a letter too many rather than for one too few.
+  const hasOffer = options.hasOffer ?? rules?.hasOffer ?? true
   const format = useMemo(
     () => ({ digits: currencyDigits(currency), locale, decimalMark: findDecimalMark(locale) }),
     [currency, locale],

@@ -1,7 +1,6 @@
 import type { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { type Beneficiary, listRecipients } from './listRecipients.ts'
-import { measureArrival } from './measureArrival.ts'
 
 type Given = Partial<Omit<Operation, 'summary'>> & { summary?: Partial<Operation['summary']> }
 
@@ -56,30 +55,4 @@ test('the host’s own list comes before the ledger, a favourite before both, an
     { name: 'Chidi Okafor', isFavourite: true, number: null },
     { name: 'Bola Estates', isFavourite: false, number: '0123456784', destinationEnd: '6784', wasPaid: true },
   ])
-})
-
-const took = (minutes: number, given: Given = {}) =>
-  withdrawal({ settledAt: new Date(Date.UTC(2026, 2, 2, 10, minutes)).toISOString(), ...given })
-
-test('the time until a withdrawal arrives is of the latest ten that an event ended, from when the lender took it', () => {
-  const minute = 60_000
-  expect(measureArrival([took(4), took(2), took(3)], 'bank')).toEqual({
-    count: 3,
-    arrived: 3,
-    within: 4 * minute,
-  })
-  const slow = [took(300), ...Array.from({ length: 12 }, (_, index) => took(index + 1))]
-  expect(measureArrival(slow, 'bank')).toEqual({ count: 10, arrived: 9, within: 9 * minute })
-})
-
-test('too few withdrawals that have arrived say nothing', () => {
-  const decided = took(1, { matched: 'resolved' })
-  const others = [
-    decided,
-    took(1, { matched: 'assigned' }),
-    took(1, { state: 'failed' }),
-    took(1, { settledAt: null }),
-  ]
-  expect(measureArrival([took(1), took(2), ...others], 'bank')).toBeNull()
-  expect(measureArrival([took(1), took(2), took(3)], 'mobile-money')).toBeNull()
 })

@@ -1,28 +1,27 @@
 'use client'
-import { useMemo } from 'react'
-import { type Arrival, measureArrival } from './measureArrival.ts'
-import type { WithdrawMethod } from './withdrawForm.ts'
-import { useOperations } from '../../operations/useOperations.ts'
+import type { Guidance } from '@onlend/core/relay'
+import { useGuidance } from '../../reads/useGuidance.ts'
+
+/** The usual time of one kind of operation, with the number of operations behind it. */
+export type Arrival = Pick<Guidance['arrivals'][number], 'median' | 'count'>
 
 export type UseArrivalParameters = {
   /** @default the provider's */
   customerPartnerId?: string
-  method: WithdrawMethod
+  kind: 'withdraw' | 'requestDrawdown'
+  /** `bank` or `mobile-money`, for a withdrawal. @default null */
+  method?: string | null
 }
 
 /**
- * Reads how long the latest withdrawals took to arrive, from the relay's operations in the cache; `null` for too few withdrawals, or before another
- * hook on the page has read the operations: this hook sends no request.
+ * Reads the usual time from a request to its money, by the relay's own ledger: the median of the newest withdrawals of this method, or of the drawdowns
+ * that the relay has seen turn. `null` where the relay has seen too few.
  *
  * @example
- * const arrival = useArrival({ method: 'bank' })
- * arrival && `${arrival.arrived} of ${arrival.count} within ${arrival.within / 60_000} minutes`
+ * const arrival = useArrival({ kind: 'withdraw', method: 'bank' })
+ * arrival && `usually in about ${arrival.median / 60_000} minutes`
  */
-export function useArrival({ customerPartnerId, method }: UseArrivalParameters): Arrival | null {
-  const { data } = useOperations({
-    ...(customerPartnerId !== undefined && { customerPartnerId }),
-    kind: 'withdraw',
-    query: { enabled: false },
-  })
-  return useMemo(() => (data ? measureArrival(data, method) : null), [data, method])
+export function useArrival({ customerPartnerId, kind, method = null }: UseArrivalParameters): Arrival | null {
+  const { data } = useGuidance(customerPartnerId === undefined ? {} : { customerPartnerId })
+  return data?.arrivals.find((one) => one.kind === kind && one.method === method) ?? null
 }

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
-import { renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
+import { renderWithdrawForm } from '../../../test/renderWithdrawForm.tsx'
 import type { LendingStorage } from '../../index.ts'
 import { useRecipients, type UseRecipientsReturnType, type Beneficiary, type Recipient } from '../index.ts'
 

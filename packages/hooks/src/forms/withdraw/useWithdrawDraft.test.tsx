@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
-import { renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
+import { renderWithdrawForm } from '../../../test/renderWithdrawForm.tsx'
 import { readKeptWrite } from '../write-form/readKeptWrite.ts'
 
 afterEach(cleanup)

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
-import { gtbank, renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
+import { gtbank, renderWithdrawForm } from '../../../test/renderWithdrawForm.tsx'
 import { useWithdrawForm } from '../index.ts'
 
 afterEach(cleanup)

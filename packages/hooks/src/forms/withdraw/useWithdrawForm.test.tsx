@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
-import { renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
+import { renderWithdrawForm } from '../../../test/renderWithdrawForm.tsx'
 import { LendingProvider } from '../../index.ts'
 
 afterEach(cleanup)

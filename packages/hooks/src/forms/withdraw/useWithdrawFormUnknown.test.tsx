@@ -1,8 +1,8 @@
 import { startOperation, withdraw } from '@onlend/core'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
-import { renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
+import { renderWithdrawForm } from '../../../test/renderWithdrawForm.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../fixtures/createFixture.tsx'
-import { gtbank, renderWithdrawForm } from '../../fixtures/renderWithdrawForm.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
+import { gtbank, renderWithdrawForm } from '../../../test/renderWithdrawForm.tsx'
 import type { Recipient } from '../index.ts'
 
 afterEach(cleanup)

@@ -3,7 +3,7 @@ import { reconcileRepaymentsOperation } from '@onlend/core/operations'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createFixture } from '../../fixtures/createFixture.tsx'
+import { createFixture } from '../../../test/createFixture.tsx'
 import { useWriteForm } from './useWriteForm.ts'
 import { withoutRepeated } from './withoutRepeated.ts'
 

@@ -3,7 +3,7 @@ import { requestDrawdownOperation } from '@onlend/core/operations'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { createFixture, type Fixture } from '../../fixtures/createFixture.tsx'
+import { createFixture, type Fixture } from '../../../test/createFixture.tsx'
 import type { FieldRules } from './FormLayout.ts'
 import { useWriteForm } from './useWriteForm.ts'
 

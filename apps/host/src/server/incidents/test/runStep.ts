@@ -13,7 +13,7 @@ export async function runShellStep(step: Step, folder: HostFolder, newSecret: st
 
 /** Runs the command of the host that a step names on a database that is open, and returns what it prints. */
 export async function runCommandStep(step: Step, folder: HostFolder, database: Database): Promise<string> {
-  const [, words = ''] = /^pnpm --filter @onlend\/app-host ([^\n]+)$/.exec(readCode(step)) ?? []
+  const [, words = ''] = /^npx onlend-relay ([^\n]+)$/.exec(readCode(step)) ?? []
   const [name = '', ...args] = words.split(' ')
   const lines: string[] = []
   await runCommand(name, {

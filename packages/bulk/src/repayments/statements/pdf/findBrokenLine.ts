@@ -1,7 +1,7 @@
 import type { Sheet } from '../../../sheets/index.ts'
 import type { Statement } from '../../StatementLine.ts'
 import { findSideColumns } from '../findSideColumns.ts'
-import { foldText } from '../foldText.ts'
+import { foldBlanks } from '../../../lib/foldBlanks.ts'
 import { readMoney } from '../readMoney.ts'
 import { toUnits } from '../toUnits.ts'
 
@@ -84,7 +84,7 @@ function countBreaks(
 /** The amount behind words or, in a row of headings, below them. */
 function findSaid(rows: Sheet['rows'], words: RegExp, mark: '.' | ','): bigint | null {
   for (const [row, cells] of rows.entries()) {
-    const column = cells.findIndex((cell) => words.test(foldText(cell.slice(0, 200))))
+    const column = cells.findIndex((cell) => words.test(foldBlanks(cell.slice(0, 200))))
     if (column === -1) continue
     const inside = /[:\s]([(+−-]?[A-Z]{0,3} ?\d[\d.,' ]*[.,]\d{2}\)?(?: ?(?:CR|DR))?)$/i.exec(
       cells[column] ?? '',

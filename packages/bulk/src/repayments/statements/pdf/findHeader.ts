@@ -1,5 +1,5 @@
 import { findSideColumns } from '../findSideColumns.ts'
-import { foldText } from '../foldText.ts'
+import { foldBlanks } from '../../../lib/foldBlanks.ts'
 import { readHeading } from '../readHeading.ts'
 import type { Line } from './toLines.ts'
 
@@ -36,7 +36,7 @@ export function findHeader(lines: readonly Line[]): Header | null {
           from,
           to,
           columns,
-          title: foldText(line.texts.map(({ text }) => text).join(' ')),
+          title: foldBlanks(line.texts.map(({ text }) => text).join(' ')),
           fields: fields.size,
         }
     }

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { loadMessages } from '../../packages/widgets/src/locales/index.ts'
+import type { Messages } from '../../packages/widgets/src/words/Messages.ts'
+import { createStoryWorld } from '../../packages/widgets/stories/createStoryWorld.ts'
+import { sendWithdrawal } from '../../packages/widgets/stories/sendWithdrawal.ts'
+import { StoryGround } from '../../packages/widgets/stories/StoryGround.tsx'
+import type { StoryWorld } from '../../packages/widgets/stories/StoryWorld.ts'
+import { waitForApproval } from '../../packages/widgets/stories/waitForApproval.ts'
+import { widgetScenes } from '../../packages/widgets/test/widget-scenes/widgetScenes.tsx'
+
+type Ground = { world: StoryWorld; messages: Messages; operationId: string }
+
+let ground: Promise<Ground> | undefined
+
+/** The scene of a widget on the one sandbox that all pictures of the gallery share. */
+export function ThumbnailScene({ entry }: { entry: string }): ReactNode {
+  const [ready, setReady] = useState<Ground | null>(null)
+  useEffect(() => {
+    let isGone = false
+    ground ??= layGround()
+    void ground.then((found) => {
+      if (!isGone) setReady(found)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  const scene = widgetScenes[entry]
+  if (!ready || !scene) return null
+  return (
+    <div className="gallery-scene">
+      <StoryGround world={ready.world} width="narrow" scheme="auto" locale="en" messages={ready.messages}>
+        {scene(ready.operationId)}
+      </StoryGround>
+    </div>
+  )
+}
+
+async function layGround(): Promise<Ground> {
+  const [world, messages] = await Promise.all([
+    createStoryWorld('gallery', { scenario: 'withActiveDrawdown' }),
+    loadMessages('en'),
+  ])
+  const operationId = await sendWithdrawal(world)
+  await world.sandbox.advance(4_000)
+  await waitForApproval(world)
+  return { world, messages, operationId }
+}

@@ -1,4 +1,0 @@
-// @vitest-environment happy-dom
-import { testEveryWidget } from './test-support/testEveryWidget.tsx'
-
-testEveryWidget()

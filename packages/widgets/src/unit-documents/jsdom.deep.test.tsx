@@ -1,4 +1,0 @@
-// @vitest-environment jsdom
-import { testEveryWidget } from './test-support/testEveryWidget.tsx'
-
-testEveryWidget()

@@ -1,0 +1,69 @@
+import { useLending } from '@onlend/hooks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { getWorld } from '../getWorld.ts'
+import { PartnerPage } from './PartnerPage.tsx'
+import { sentAndFailed } from './sentAndFailed.ts'
+
+/** A page whose host lets a person refresh it. */
+function RefreshablePage(): ReactNode {
+  const { queryClient } = useLending()
+  return (
+    <>
+      <button type="button" onClick={() => void queryClient.invalidateQueries()}>
+        Refresh the page
+      </button>
+      <PartnerPage />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Tests/Conditions/Old data',
+  component: RefreshablePage,
+  tags: ['!autodocs'],
+  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed, width: 'wide' } },
+} satisfies Meta<typeof RefreshablePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What was read before stays, with its age, on every widget. */
+export const TheServiceStopsAnswering: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByText('₦3,600,000')
+    await canvas.findByText('Not confirmed')
+    getWorld(loaded).setNetwork('server-error')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
+    const notes = () => canvas.getAllByText(/Not refreshed/)
+    await waitFor(() => expect(notes().length).toBeGreaterThanOrEqual(3))
+    await expect(canvas.getByText('₦3,600,000')).toBeVisible()
+  },
+}
+
+export const TheLinkDrops: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByText('₦3,600,000')
+    await canvas.findByText('Not confirmed')
+    getWorld(loaded).setNetwork('offline')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
+    const notes = () => canvas.getAllByText('You are offline. Last seen just now.')
+    await waitFor(() => expect(notes().length).toBeGreaterThanOrEqual(3))
+    await expect(canvas.getByText('₦3,600,000')).toBeVisible()
+  },
+}
+
+export const TheLinkComesBack: Story = {
+  play: async (context) => {
+    await TheLinkDrops.play?.(context)
+    const { canvas, userEvent, loaded } = context
+    getWorld(loaded).setNetwork('fast')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
+    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
+    await context.step('Nothing says that it is old any more', async () => {
+      await waitFor(() => expect(canvas.queryByText(/Last seen/)).toBeNull())
+    })
+  },
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useRef } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { WithdrawForm } from '../../src/withdraw-form/WithdrawForm.tsx'
+import { PartnerPage } from './PartnerPage.tsx'
+import { sentAndFailed } from './sentAndFailed.ts'
+
+const meta = {
+  title: 'Tests/Conditions/Screens and languages',
+  component: PartnerPage,
+  tags: ['!autodocs', 'needs-browser'],
+  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findAllByRole('region')
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull())
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+} satisfies Meta<typeof PartnerPage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const HugeAmountsOnASmallPhone: Story = {
+  parameters: { lending: { scenario: 'hugeNumbers', prepare: sentAndFailed } },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const Compact: Story = { globals: { density: 'compact' } }
+
+export const Touch: Story = { globals: { density: 'touch', viewport: { value: 'tall' } } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Every word that stays readable was forgotten by the catalogue. */
+export const PseudoLanguage: Story = { globals: { locale: 'en-XA', viewport: { value: 'small' } } }
+
+const form = {
+  render: () => (
+    <WithdrawForm
+      country="nigeria"
+      currency="NGN"
+      correspondents={[{ id: 'MTN_MOMO_NGA', name: 'MTN MoMo' }]}
+    />
+  ),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+} satisfies Story
+
+export const FormForTouch: Story = { ...form, globals: { density: 'touch' } }
+
+function HostModal(): ReactNode {
+  const modal = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <button type="button" onClick={() => modal.current?.showModal()}>
+        Pay a supplier
+      </button>
+      <dialog ref={modal} aria-label="Pay a supplier">
+        {form.render()}
+      </dialog>
+    </>
+  )
+}
+
+/** A form in a modal of the host's page: its sheets and its review open above that modal. */
+export const InAModalOfTheHost: Story = {
+  render: () => <HostModal />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay a supplier' }))
+    await expect(await canvas.findByLabelText(/^Amount/)).toBeVisible()
+  },
+}

@@ -1,0 +1,40 @@
+import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+
+type PageContext = {
+  canvasElement: HTMLElement
+  userEvent: Pick<typeof user, 'click' | 'type'>
+}
+
+/** What a person does in the stories of the withdrawal, step by step. */
+export const storyPageContext = {
+  /** Amount, account, bank, name. */
+  async fill(
+    { canvasElement, userEvent }: PageContext,
+    amount = '50000',
+    accountNumber = '2123456789',
+  ): Promise<void> {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText(/^Amount/), amount)
+    await userEvent.type(canvas.getByLabelText('Account number'), accountNumber)
+    const bank = () => canvas.getByRole('combobox', { name: 'Bank' })
+    await userEvent.click(bank())
+    // The list arrives in a part of its own, which then takes the plain input's place.
+    await waitFor(() => expect(bank()).toHaveAttribute('aria-controls'))
+    await userEvent.type(bank(), 'guaranty')
+    await userEvent.click(await canvas.findByRole('option', { name: /Guaranty Trust/ }))
+    await userEvent.type(canvas.getByLabelText('Name on the account'), 'Chidi Okafor')
+  },
+  /** Opens the review; returns its confirm button once it may be pressed. */
+  async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Check before you withdraw' }))
+    const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+    return confirm
+  },
+  /** All of it, up to the press that sends. */
+  async send(pageContext: PageContext, amount?: string): Promise<void> {
+    await storyPageContext.fill(pageContext, amount)
+    await pageContext.userEvent.click(await storyPageContext.review(pageContext))
+  },
+}

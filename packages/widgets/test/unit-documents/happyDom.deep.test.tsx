@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { testEveryWidget } from './testEveryWidget.tsx'
+
+testEveryWidget()

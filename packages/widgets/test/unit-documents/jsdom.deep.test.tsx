@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { testEveryWidget } from './testEveryWidget.tsx'
+
+testEveryWidget()

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { createSandbox } from '@onlend/sandbox'
+import { renderWithLending } from '@onlend/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as kit from '../../src/index.ts'
+
+const { LendingRoot } = kit
+const bank = { country: 'nigeria', value: null, onChange: () => undefined }
+
+/** A busy machine may take its time. */
+const longest = { timeout: 15_000 }
+
+/** Each widget, as a host's unit test would render it. */
+const widgets: Record<string, ReactNode> = {
+  ActiveDrawdownCard: <kit.ActiveDrawdownCard />,
+  ApprovalsList: <kit.ApprovalsList />,
+  AuditLog: <kit.AuditLog />,
+  BankPicker: <kit.BankPicker {...bank} />,
+  CreateBusinessForm: <kit.CreateBusinessForm />,
+  CreditLimitCard: <kit.CreditLimitCard />,
+  CreditUsageChart: <kit.CreditUsageChart />,
+  CustomerPartnerDetails: <kit.CustomerPartnerDetails />,
+  CustomerPartnersTable: <kit.CustomerPartnersTable />,
+  CustomerPicker: <kit.CustomerPicker value={null} onChange={() => undefined} />,
+  CustomersTable: <kit.CustomersTable />,
+  FinancingsTable: <kit.FinancingsTable />,
+  LendingDashboard: <kit.LendingDashboard />,
+  LockboxAccountCard: <kit.LockboxAccountCard />,
+  OperationHistory: <kit.OperationHistory />,
+  OperationStatus: <kit.OperationStatus operationId="op_1" />,
+  OperationsInbox: <kit.OperationsInbox />,
+  PartnerSwitcher: <kit.PartnerSwitcher value="cp_adaeze" onChange={() => undefined} />,
+  ReconcileRepaymentsForm: <kit.ReconcileRepaymentsForm />,
+  RegisterCustomerForm: <kit.RegisterCustomerForm />,
+  RegisterTransactionsForm: <kit.RegisterTransactionsForm operatorName="Harbour Capital" />,
+  RepaymentInstructions: <kit.RepaymentInstructions />,
+  RequestDrawdownForm: <kit.RequestDrawdownForm />,
+  SubmitCreditAssessmentForm: <kit.SubmitCreditAssessmentForm />,
+  WithdrawForm: <kit.WithdrawForm country="nigeria" />,
+}
+
+/**
+ * Declares the tests of a document without layout: nothing of a browser is stubbed, and the console stays empty.
+ */
+export function testEveryWidget(): void {
+  beforeEach(() => {
+    vi.spyOn(console, 'error')
+    vi.spyOn(console, 'warn')
+  })
+  afterEach(() => {
+    cleanup()
+    const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
+    vi.restoreAllMocks()
+    expect(said).toEqual([])
+  })
+
+  test('every widget that stands alone is rendered below', () => {
+    const inParts =
+      /Root$|^(?:ActingFor|CreditUsageSpark|DocumentSlot|Feature|FinancialInformationGrid|LegalText|MobileMoneyPicker|Upload\w+)$/
+    const primitives =
+      /^(?:Alert|Badge|Button|Card|Checkbox|Dialog|FileField|Meter|RadioCards|Select|Skeleton|Spinner|TextArea|TextField)$/
+    const isWidget = (name: string) => /^[A-Z]/.test(name) && !inParts.test(name) && !primitives.test(name)
+    const names = Object.keys(kit).filter(isWidget)
+    expect(Object.keys(widgets).sort()).toEqual(names.sort())
+  })
+
+  test.each(Object.entries(widgets))('%s renders', async (_name, widget) => {
+    const crashed = vi.fn()
+    const { container } = renderWithLending(<LendingRoot>{widget}</LendingRoot>, {
+      scenario: 'withActiveDrawdown',
+      render: { onCaughtError: crashed },
+    })
+    await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull(), longest)
+    expect(container.querySelector('[data-ol-part]')).not.toBeNull()
+    expect(crashed).not.toHaveBeenCalled()
+  })
+
+  test('a file reaches the sandbox with its name, its type and its bytes', async () => {
+    const sandbox = createSandbox()
+    const body = new FormData()
+    body.append('nin_slip', new File(['slip of paper'], 'slip "1".png', { type: 'image/png' }))
+    await sandbox.fetch('/v1/customer-partner/cp_adaeze/customer', { method: 'POST', body })
+    sandbox.close()
+    const sha256 = createHash('sha256').update('slip of paper').digest('hex')
+    const file = { name: 'slip "1".png', type: 'image/png', size: 13, sha256 }
+    expect(sandbox.calls[0]?.body).toEqual({ nin_slip: file })
+  })
+
+  test('a withdrawal goes from its first field to "Money sent"', async () => {
+    const page = renderWithLending(
+      <LendingRoot>
+        <kit.WithdrawForm country="nigeria" />
+      </LendingRoot>,
+    )
+    const { user, sandbox } = page
+    // By label and text: to compute the role of every element takes such a document many seconds.
+    await user.type(await screen.findByLabelText(/^Amount/, {}, longest), '1500')
+    await user.type(screen.getByLabelText('Account number'), '2123456789')
+    await user.click(screen.getByLabelText('Bank: Choose a bank'))
+    // A long list renders only some rows: the test searches for a bank as a person does.
+    await user.type(await screen.findByLabelText('Search banks', {}, longest), 'Guaranty')
+    await user.click(await screen.findByLabelText(/^Guaranty Trust Bank/, {}, longest))
+    await user.type(screen.getByLabelText('Name on the account'), 'Ada Obi')
+    await user.click(screen.getByRole('button', { name: 'Check' }))
+    await screen.findByText('Check before you withdraw', {}, longest)
+    for (const box of screen.queryAllByLabelText(/^I have checked it/)) await user.click(box)
+    const confirm = screen.getByRole('button', { name: /^Withdraw ₦/ })
+    // A press in the first moment of the question is not taken for its answer.
+    await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull(), longest)
+    await user.click(confirm)
+    await waitFor(() => expect(page.relay.operations()).toHaveLength(1), longest)
+    await sandbox.advance(5_000)
+    expect(await screen.findAllByText('Money withdrawn', {}, longest)).not.toHaveLength(0)
+  }, 60_000)
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toId } from 'storybook/internal/csf'
+import { expect, test } from 'vitest'
+import { listJourneys } from '../../.storybook/gallery/listJourneys.ts'
+import { listWidgets } from '../../.storybook/gallery/listWidgets.ts'
+import { readStories } from './readStories.ts'
+import widgetSizes from '../size/widgetSizes.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '../..')
+const docs = join(root, '.storybook/docs')
+const stories = readStories(root)
+const widgets = listWidgets()
+
+/** Widgets that stand in another one and have no page. */
+const inOthers = ['CreditUsageSpark', 'UploadAnnouncer']
+
+test('the gallery shows every widget that has a door, with a sentence and a size', () => {
+  const names = widgets.map(({ name }) => name)
+  expect([...names, ...inOthers].sort()).toEqual(Object.keys(widgetSizes).sort())
+  for (const { name, sentence, kB } of widgets) {
+    expect(sentence, name).toMatch(/^[A-Z].{20,}[.]$/)
+    expect(kB, name).toBeGreaterThan(5)
+  }
+})
+
+test('there is one story a journey', () => {
+  const names = ['Approve', 'Drawdown', 'Get assessed', 'Import', 'Repay', 'Withdraw']
+  expect(
+    listJourneys()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(names)
+})
+
+/** The search of the sidebar reads the name of a story and the names above the story. */
+test.each([
+  ['payout', 'WithdrawForm'],
+  ['disburse', 'WithdrawForm'],
+  ['disburse', 'RequestDrawdownForm'],
+  ['loan', 'RequestDrawdownForm'],
+  ['KYC', 'RegisterCustomerForm'],
+  ['KYC', 'CreateBusinessForm'],
+  ['invoice', 'RegisterTransactionsForm'],
+  ['statement', 'RepaymentsImport'],
+])('who searches for %s finds %s', (word, widget) => {
+  const found = stories.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()))
+  expect(found.map(({ title }) => title.split('/').at(-1))).toContain(widget)
+})
+
+test('a link from a page of the showroom to another leads to a page', () => {
+  const pages = readdirSync(docs).map((file) => readFileSync(join(docs, file), 'utf8'))
+  const titles = pages.flatMap((text) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? [])
+  const ids = new Set([
+    ...titles.map((title) => toId(title, 'docs')),
+    ...widgets.map(({ docsId }) => docsId),
+    ...stories.map(({ id }) => id),
+  ])
+  const links = pages.flatMap((text) => [...text.matchAll(/\?path=\/(?:docs|story)\/([a-z0-9-]+)/g)])
+  for (const [, id = ''] of links) expect(ids).toContain(id)
+})
