@@ -58,7 +58,6 @@ export const site: readonly Section[] = [
       own('brand/tokens'),
       own('brand/parts'),
       own('brand/words'),
-      own('brand/translating'),
       { slug: 'brand/check', from: 'packages/brand/README.md' },
     ],
   },
@@ -113,7 +112,19 @@ export const site: readonly Section[] = [
       own('reference/sizes'),
       { slug: 'reference/traps', from: 'packages/core/docs/api-traps.md' },
       { slug: 'reference/elements', from: 'packages/elements/README.md' },
+      own('reference/elements-table'),
       { slug: 'reference/bulk', from: 'packages/bulk/README.md' },
+    ],
+  },
+  {
+    label: 'Contribute',
+    collapsed: true,
+    pages: [
+      { slug: 'contribute', from: 'CONTRIBUTING.md' },
+      own('contribute/glossary'),
+      own('contribute/translating'),
+      relay('contribute/adding-a-route', 'adding-a-route'),
+      { slug: 'contribute/bench', from: 'apps/bench/README.md' },
     ],
   },
   {

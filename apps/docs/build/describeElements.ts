@@ -1,6 +1,7 @@
-import { type PropDescription, readElements } from '../packages/elements/build/readElements.ts'
-import { toAttributeName } from '../packages/elements/src/element/toAttributeName.ts'
-import { markdownTable } from '../packages/widgets/build/reference/markdownTable.ts'
+import { type PropDescription, readElements } from '../../../packages/elements/build/readElements.ts'
+import { toAttributeName } from '../../../packages/elements/src/element/toAttributeName.ts'
+import { escapeText } from './escapeText.ts'
+import { markdownTable } from '../../../packages/widgets/build/reference/markdownTable.ts'
 
 /** Every element with its attributes, properties and events, as Markdown. */
 export function describeElements(): string {
@@ -45,12 +46,4 @@ function handlerRow({ name, kind, text }: PropDescription): string[] {
     isOffer ? 'yes' : '',
     escapeText(text),
   ]
-}
-
-/** A sign that a page would read as markup stays text outside of code. */
-function escapeText(text: string): string {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 0 ? part.replaceAll('<', '&lt;').replaceAll('{', '&#123;') : part))
-    .join('`')
 }

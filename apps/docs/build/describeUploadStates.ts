@@ -1,6 +1,6 @@
-import type { UploadFileEvent, UploadFileState } from '../packages/core/src/client/uploads/UploadFile.ts'
-import { uploadTransitions } from '../packages/core/src/client/uploads/uploadTransitions.ts'
-import { markdownTable } from '../packages/widgets/build/reference/markdownTable.ts'
+import type { UploadFileEvent, UploadFileState } from '../../../packages/core/src/client/uploads/UploadFile.ts'
+import { uploadTransitions } from '../../../packages/core/src/client/uploads/uploadTransitions.ts'
+import { markdownTable } from '../../../packages/widgets/build/reference/markdownTable.ts'
 
 /** Which states of a file an event leads to, as the reducer decides it, as Markdown. */
 export function describeUploadStates(): string {
