@@ -99,6 +99,8 @@ export const tokenNotes: { brand: Notes<string>; derived: Notes<string>; compone
     '--ol-meter-track-color': 'The empty part of a meter; keep the fill at 3:1 against it',
     '--ol-rem':
       'The length that all others are a share of, where the root element of the page is not the measure',
+    '--ol-sticky-top':
+      'Height of a bar of the page that stays at the top, under which the head of a table stays',
     '--ol-table-row-height': 'The least height of a table’s row',
   },
 }
