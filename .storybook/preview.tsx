@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import type { LendingParameters } from '../packages/widgets/stories/StoryWorld.ts'
 import type { Messages } from '../packages/widgets/src/words/Messages.ts'
@@ -14,7 +15,6 @@ import '../packages/bulk/src/styles.css'
 import './docs.css'
 import './story-ground.css'
 import { findTheme } from './findTheme.ts'
-import { WidgetPage } from './gallery/WidgetPage.tsx'
 import { showroomTheme } from './showroomTheme.ts'
 import { findRow } from './storyRows.ts'
 import { storyWorlds } from './storyWorlds.ts'
@@ -22,6 +22,17 @@ import { toolbars } from './toolbars.ts'
 import { viewports } from './viewports.ts'
 
 /** The deep run gives each story the components of its row. */
+const WidgetPage = lazy(async () => ({ default: (await import('./gallery/WidgetPage.tsx')).WidgetPage }))
+
+/** Fetched for a page of the documentation alone: stories and their tests do without. */
+function DocsPage() {
+  return (
+    <Suspense>
+      <WidgetPage />
+    </Suspense>
+  )
+}
+
 const hasRows = import.meta.env.STORYBOOK_ROWS === '1'
 
 // A busy machine may take its time; a story that is right does not wait longer for it.
@@ -47,7 +58,7 @@ export default {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { expanded: true },
-    docs: { theme: showroomTheme, codePanel: true, page: WidgetPage },
+    docs: { theme: showroomTheme, codePanel: true, page: DocsPage },
     a11y: { test: 'error', options: axeOptions },
     options: {
       storySort: {

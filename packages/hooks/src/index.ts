@@ -69,8 +69,6 @@ export { LendingProvider } from './provider/LendingProvider.tsx'
 export { type LendingProviderProps } from './provider/LendingProviderProps.ts'
 export { LendingHydration } from './prefetch/LendingHydration.tsx'
 export { useLending } from './lending/useLending.ts'
-export { useMinutesLeft } from './operations/useMinutesLeft.ts'
-export { useNames, type UseNamesReturnType } from './lending/useNames.ts'
 export {
   useEndpointMutation,
   type UseEndpointMutationParameters,

@@ -58,7 +58,7 @@ test('S07: of ten thousand generated paths only those of the table are found, an
       expect([new URL(path, 'https://app.test').pathname, decodeURIComponent(path)]).toEqual([path, path])
       for (const id of Object.values(match.parameters)) expect(['.', '..', '']).not.toContain(id)
     }),
-    { numRuns: 10_000, seed: 20_260_302 },
+    { numRuns: 10_000, seed: 20_260_303 },
   )
   expect([...found].sort()).toEqual([...new Set(routes.map(({ path }) => path))].sort())
 })

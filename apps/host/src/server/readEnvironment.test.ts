@@ -93,7 +93,10 @@ test('no message repeats a secret', () => {
 })
 
 test('the ledger secret may be left out in the sandbox alone, and is a list while it is rotated', () => {
-  const production = { ...complete, LENDING_ENVIRONMENT: 'production', USERS_FILE: 'people.json' }
+  const production = {
+    ...complete,
+    ...{ LENDING_ENVIRONMENT: 'production', USERS_FILE: 'people.json', DRAWDOWN_COST: 'elsewhere' },
+  }
   const secrets = ['a new ledger secret of decent length', 'an old ledger secret of decent length']
   expect(readEnvironment(complete).ledgerSecrets).toEqual([])
   expect(() => readEnvironment(production)).toThrow('LEDGER_SECRET is required')
@@ -101,7 +104,10 @@ test('the ledger secret may be left out in the sandbox alone, and is a list whil
 })
 
 test('the demo people cannot sign in where money is real', () => {
-  const production = { ...complete, LENDING_ENVIRONMENT: 'production', LEDGER_SECRET: 'x'.repeat(32) }
+  const production = {
+    ...complete,
+    ...{ LENDING_ENVIRONMENT: 'production', LEDGER_SECRET: 'x'.repeat(32), DRAWDOWN_COST: 'elsewhere' },
+  }
   expect(() => readEnvironment(production)).toThrow('USERS_FILE')
   expect(readEnvironment({ ...production, USERS_FILE: 'users.json' })).toMatchObject({
     usersFile: 'users.json',

@@ -75,10 +75,12 @@ const costBounds = closedModel({
   most: amount,
 })
 const costRange = new Reader<ReadBy<typeof costBounds>>((value, issues) => {
+  const found = issues.length
   const range = costBounds.read(value, issues)
-  const isRange =
-    range && compareAmounts('0', range.least) <= 0 && compareAmounts(range.least, range.most) <= 0
-  return range && !isRange ? refuse(issues, 'must have a least from 0 on that is not above its most') : range
+  // Only whole bounds can be compared.
+  if (!range || issues.length > found) return range
+  const isRange = compareAmounts('0', range.least) <= 0 && compareAmounts(range.least, range.most) <= 0
+  return isRange ? range : refuse(issues, 'must have a least from 0 on that is not above its most')
 }, costBounds.parts)
 
 const fields = closedModel({

@@ -45,3 +45,4 @@ export {
   type UseRefuseOperationParameters,
   type UseRefuseOperationReturnType,
 } from '../approvals/useRefuseOperation.ts'
+export { useNames, type UseNamesReturnType } from '../reads/useNames.ts'

@@ -1,6 +1,6 @@
 'use client'
 import type { AuditRecord } from '@onlend/core/relay'
-import { useNames } from '@onlend/hooks'
+import { useNames } from '@onlend/hooks/operators'
 import { useAudit } from '@onlend/hooks/operators'
 import { type ReactNode, useMemo } from 'react'
 import { operationHistory } from '../operation-history/operationHistory.words.ts'

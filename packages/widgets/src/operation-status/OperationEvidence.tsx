@@ -1,6 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
-import { useNames } from '@onlend/hooks'
+import { useNames } from '@onlend/hooks/operators'
 import type { ReactNode } from 'react'
 import { operationEvidence } from './operationEvidence.words.ts'
 import { useCopy } from '../words/useCopy.ts'

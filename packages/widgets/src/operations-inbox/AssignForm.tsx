@@ -1,7 +1,7 @@
 'use client'
 import { isLendingError, type LendingError, type Operation } from '@onlend/core'
 import type { InboxEvent } from '@onlend/core/relay'
-import { useNames } from '@onlend/hooks'
+import { useNames } from '@onlend/hooks/operators'
 import { useAssignEvent } from '@onlend/hooks/operators'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'

@@ -2,7 +2,7 @@
 import type { Operation } from '@onlend/core'
 import { foldAmount } from '@onlend/core/operations'
 import type { InboxEvent } from '@onlend/core/relay'
-import { useNames } from '@onlend/hooks'
+import { useNames } from '@onlend/hooks/operators'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationKinds } from '../operation-status/operationKinds.words.ts'

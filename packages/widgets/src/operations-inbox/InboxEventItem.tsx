@@ -2,7 +2,7 @@
 import { toSeenText } from '@onlend/core/internal'
 import type { InboxEvent } from '@onlend/core/relay'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useNames } from '@onlend/hooks'
+import { useNames } from '@onlend/hooks/operators'
 import { useDismissEvent } from '@onlend/hooks/operators'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationEvidence } from '../operation-status/operationEvidence.words.ts'

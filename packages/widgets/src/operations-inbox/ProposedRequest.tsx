@@ -1,7 +1,7 @@
 'use client'
 import type { Operation } from '@onlend/core'
 import type { InboxEvent } from '@onlend/core/relay'
-import { useNames } from '@onlend/hooks'
+import { useNames } from '@onlend/hooks/operators'
 import type { ReactNode } from 'react'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
 import { operationsInbox as words } from './operationsInbox.words.ts'

@@ -111,5 +111,5 @@ test('where the clipboard is refused, the text appears selected and the reason i
   const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy reference' })
   expect(document.activeElement).toBe(input)
   expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe('OL-1234')
-  expect(screen.getByRole('status').textContent).toContain('did not let us copy')
+  expect(screen.getByRole('status').textContent).toContain('Copy the selected text')
 })

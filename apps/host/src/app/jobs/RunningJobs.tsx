@@ -1,6 +1,7 @@
 import { callEndpoint } from '@onlend/core'
 import { type Batch, cancelBatch, pauseBatch, resumeBatch } from '@onlend/core/relay'
-import { useBatches, useLending, useMinutesLeft } from '@onlend/hooks'
+import { useMinutesLeft } from '@onlend/bulk/headless'
+import { useBatches, useLending } from '@onlend/hooks'
 import { Button, Meter, useBrand } from '@onlend/widgets'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'

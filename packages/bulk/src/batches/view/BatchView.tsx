@@ -1,7 +1,7 @@
 'use client'
 import type { BatchProgress } from '../BatchProgress.ts'
 import type { Batch } from '@onlend/core/relay'
-import { useMinutesLeft } from '@onlend/hooks'
+import { useMinutesLeft } from '../useMinutesLeft.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import {
   Alert,

@@ -34,5 +34,5 @@ test('a PDF is opened with the password that was typed, which is not on the page
 
 test('a statement that does not add up is refused with its row', () => {
   render(draw({ error: 'unbalanced', errorRow: 17 }))
-  expect(screen.getByRole('alert').textContent).toContain('in row 17 of its table')
+  expect(screen.getByRole('alert').textContent).toContain('at row 17')
 })

@@ -1,7 +1,7 @@
 'use client'
 import type { Batch } from '@onlend/core/relay'
 import { useState } from 'react'
-import { useLending } from '../lending/useLending.ts'
+import { useLending } from '@onlend/hooks'
 import { type SeenBatch, toMinutesLeft } from './toMinutesLeft.ts'
 
 type SeenPace = { id: string; first: SeenBatch; last: SeenBatch }

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
-import { useSession } from '../reads/useSession.ts'
-import { useLending } from './useLending.ts'
+import { useLending } from '../lending/useLending.ts'
+import { useSession } from './useSession.ts'
 
 export type UseNamesReturnType = {
   /** The name of a person; the id where no name is known. */
