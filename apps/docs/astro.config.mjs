@@ -24,6 +24,8 @@ export default defineConfig({
         starlightLinksValidator({ errorOnLocalLinks: false }),
         starlightLlmsTxt({
           projectName: 'Onlend',
+          // The short text holds what a builder needs.
+          exclude: ['operate/**', 'contribute/**', 'reference/**', 'releases/**', 'server/sign-in-*'],
           description,
           details: `Rules for code that uses the kit:
 - The secret key stands in the relay on a server, never in a browser, a repository or a log.
@@ -37,5 +39,13 @@ export default defineConfig({
   vite: {
     // Live examples run on the sources of the packages.
     resolve: { conditions: ['@onlend/source', 'module', 'browser', 'development|production'] },
+    build: {
+      chunkSizeWarningLimit: 1_000,
+      rollupOptions: {
+        // `'use client'` says nothing to a bundler without server components.
+        onwarn: (warning, warn) =>
+          ['MODULE_LEVEL_DIRECTIVE', 'SOURCEMAP_ERROR'].includes(warning.code ?? '') || warn(warning),
+      },
+    },
   },
 })

@@ -48,7 +48,9 @@ test.each([
 })
 
 test('a link from the documentation into the showroom leads to a story', () => {
-  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
+  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  )
   const links = pages.flatMap((file) => [
     ...readFileSync(join(docs, file), 'utf8').matchAll(/\]\(storybook:([a-z0-9-]+)\)/g),
   ])

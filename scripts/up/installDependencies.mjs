@@ -7,7 +7,13 @@ export async function installDependencies({ root, environment }) {
   const stamp = await installStamp(root)
   if (await stamp.isFresh()) return
   console.log('Installing dependencies (the first time takes a minute)')
-  const install = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--filter=!@onlend/app-docs']
+  const install = [
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=append-only',
+    '--filter=!@onlend/app-docs',
+  ]
   await runQuietly({
     title: 'Installing dependencies',
     ...(await pnpmCommand({ root, environment, args: install })),

@@ -23,7 +23,11 @@ export async function showDocs({ root, environment, installed, options }) {
   const port = await findFreePort({ preferred: 4330, taken: [] })
   const folder = join(root, 'apps/docs')
   const args = [join(folder, 'node_modules/astro/astro.js'), 'preview', '--port', String(port)]
-  const child = spawn(process.execPath, args, { cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   console.log(`The documentation: http://localhost:${port}`)
   return new Promise((resolve, reject) => {

@@ -12,8 +12,10 @@ export function describeElements(): string {
     return [
       `## \`<${tag}>\``,
       escapeText(text),
-      markdownTable(['attribute', 'property', 'takes', ''], values.map(valueRow)),
-      handlers.length > 0 ? markdownTable(['event', 'property', 'offer', ''], handlers.map(handlerRow)) : '',
+      markdownTable(['attribute', 'property', 'takes', 'meaning'], values.map(valueRow)),
+      handlers.length > 0
+        ? markdownTable(['event', 'property', 'offer', 'meaning'], handlers.map(handlerRow))
+        : '',
     ].join('\n\n')
   })
   return elements.join('\n')

@@ -1,4 +1,7 @@
-import type { UploadFileEvent, UploadFileState } from '../../../packages/core/src/client/uploads/UploadFile.ts'
+import type {
+  UploadFileEvent,
+  UploadFileState,
+} from '../../../packages/core/src/client/uploads/UploadFile.ts'
 import { uploadTransitions } from '../../../packages/core/src/client/uploads/uploadTransitions.ts'
 import { markdownTable } from '../../../packages/widgets/build/reference/markdownTable.ts'
 

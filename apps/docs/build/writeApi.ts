@@ -68,7 +68,7 @@ function writeOperation(
           ]),
         )
       : '',
-    fields.length > 0 ? `Body, \`${type}\`:\n\n${markdownTable(['field', 'type', ''], fields)}` : '',
+    fields.length > 0 ? `Body, \`${type}\`:\n\n${markdownTable(['field', 'type', 'meaning'], fields)}` : '',
     sample?.example ? `\`\`\`json title="Answer"\n${JSON.stringify(sample.example, null, 2)}\n\`\`\`` : '',
   ]
     .filter(Boolean)

@@ -29,7 +29,8 @@ function writeWidget({ name, tag, module, text, props }: ElementDescription): st
   const isBulk = path.startsWith('@onlend/bulk')
   const rows = props.map(({ name: prop, type, kind, text: meaning }) => [
     `\`${prop}\`${typeof kind === 'string' && kind.endsWith('!') ? ' (required)' : ''}`,
-    `\`${type}\``,
+    // The compiler writes out what React's own name says.
+    `\`${kind === 'text' ? 'ReactNode' : type}\``,
     escapeText(meaning),
   ])
   return [
