@@ -1,6 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
-import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { sourceConditions } from '../scripts/vitest/sourceConditions.ts'
 import { markStates, stateTag } from './markStates.ts'
@@ -8,23 +7,11 @@ import { referenceTables } from './referenceTables.ts'
 
 export default {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
-  stories: [
-    './gallery/Gallery.mdx',
-    './docs/*.mdx',
-    '../packages/{bulk,elements,widgets}/{src,stories}/**/*.stories.tsx',
-  ],
+  stories: ['./gallery/Gallery.mdx', '../packages/{bulk,elements,widgets}/{src,stories}/**/*.stories.tsx'],
   // The first view is the gallery; most stories are states and tests, which the filter of the sidebar brings back.
   tags: { [stateTag]: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => indexers.map(markStates),
-  addons: [
-    {
-      name: '@storybook/addon-docs',
-      // MDX alone draws no tables.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Tests read no tables of props.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// `npm start`, `npm test`, `npm run test:deep` and `npm run check`. Only what Node itself brings may be imported here: nothing is installed yet.
+// `npm start`, `npm run docs`, `npm test`, `npm run test:deep` and `npm run check`. Only what Node itself brings may be imported here: nothing is installed yet.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cleanEnvironment } from './up/cleanEnvironment.mjs'
 import { installDependencies } from './up/installDependencies.mjs'
 import { runTests } from './up/runTests.mjs'
+import { showDocs } from './up/showDocs.mjs'
 import { startServers } from './up/startServers.mjs'
 import { UpError } from './up/UpError.mjs'
 
@@ -12,6 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command, ...options] = process.argv.slice(2)
 const commands = {
   start: startServers,
+  docs: showDocs,
   test: (parameters) => runTests({ ...parameters, run: 'quick' }),
   'test:deep': (parameters) => runTests({ ...parameters, run: 'deep' }),
   check: (parameters) => runTests({ ...parameters, run: 'changed' }),
@@ -26,7 +28,7 @@ try {
     )
   const run = commands[command]
   if (run === undefined)
-    throw new UpError('Say what to do: node scripts/up.mjs start | test | test:deep | check')
+    throw new UpError('Say what to do: node scripts/up.mjs start | docs | test | test:deep | check')
   const environment = cleanEnvironment(process.env)
   const installed = installDependencies({ root, environment })
   // What a run prepares meanwhile may fail first.

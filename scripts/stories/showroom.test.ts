@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { listJourneys } from '../../.storybook/gallery/listJourneys.ts'
 import { listWidgets } from '../../.storybook/gallery/listWidgets.ts'
@@ -8,7 +7,7 @@ import { readStories } from './readStories.ts'
 import widgetSizes from '../size/widgetSizes.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
-const docs = join(root, '.storybook/docs')
+const docs = join(root, 'apps/docs/pages')
 const stories = readStories(root)
 const widgets = listWidgets()
 
@@ -48,14 +47,14 @@ test.each([
   expect(found.map(({ title }) => title.split('/').at(-1))).toContain(widget)
 })
 
-test('a link from a page of the showroom to another leads to a page', () => {
-  const pages = readdirSync(docs).map((file) => readFileSync(join(docs, file), 'utf8'))
-  const titles = pages.flatMap((text) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? [])
-  const ids = new Set([
-    ...titles.map((title) => toId(title, 'docs')),
-    ...widgets.map(({ docsId }) => docsId),
-    ...stories.map(({ id }) => id),
+test('a link from the documentation into the showroom leads to a story', () => {
+  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  )
+  const links = pages.flatMap((file) => [
+    ...readFileSync(join(docs, file), 'utf8').matchAll(/\]\(storybook:([a-z0-9-]+)\)/g),
   ])
-  const links = pages.flatMap((text) => [...text.matchAll(/\?path=\/(?:docs|story)\/([a-z0-9-]+)/g)])
+  expect(links.length).toBeGreaterThan(0)
+  const ids = new Set(stories.map(({ id }) => id))
   for (const [, id = ''] of links) expect(ids).toContain(id)
 })

@@ -53,6 +53,13 @@ export const deepSteps = [
     needs: ['builds, packages, samples and unused code'],
   },
   {
+    name: 'documentation site, with every link',
+    weight: 2,
+    command:
+      'pnpm install --frozen-lockfile --prefer-offline --filter=@onlend/app-docs && pnpm --filter @onlend/app-docs exec tsc --noEmit -p . && pnpm --filter @onlend/app-docs run site',
+    needs: ['builds, packages, samples and unused code'],
+  },
+  {
     name: 'slow end-to-end tests',
     weight: 2,
     command: 'pnpm --filter @onlend/app-host run test:e2e --grep @deep',

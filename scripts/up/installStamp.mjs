@@ -30,7 +30,8 @@ async function workspaceFolders(root) {
   const folders = ['scripts/react18']
   for (const parent of ['packages', 'apps']) {
     const names = await readdir(join(root, parent)).catch(() => [])
-    folders.push(...names.map((name) => `${parent}/${name}`))
+    // `npm run docs` alone installs what the site is made with.
+    folders.push(...names.filter((name) => name !== 'docs').map((name) => `${parent}/${name}`))
   }
   return folders.sort()
 }

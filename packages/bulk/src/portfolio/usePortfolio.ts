@@ -51,6 +51,7 @@ export type UsePortfolioParameters<Column extends TableColumn<PortfolioRow> = Ta
   view?: TableView
   /** The first view, when the table keeps its view itself. */
   defaultView?: Partial<TableView>
+  /** Called with the new view when a person sorts, filters, searches or turns a page. */
   onViewChange?: (view: TableView) => void
 }
 

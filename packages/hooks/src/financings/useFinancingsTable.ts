@@ -36,6 +36,7 @@ export type UseFinancingsTableParameters<
   view?: TableView
   /** The first view, when the table keeps the view itself. */
   defaultView?: Partial<TableView>
+  /** Called with the new view when a person sorts, filters, searches or turns a page. */
   onViewChange?: (view: TableView) => void
 }
 

@@ -21,6 +21,7 @@ type Reach =
 export type LendingProviderProps = Reach & {
   /** The partner of every hook that names none. */
   customerPartnerId?: string | null
+  /** The channel partner of every hook that names none. */
   channelPartnerId?: string | null
   /**
    * The countries behind the service's country ids, where you know them: they give the currency of a business without a credit limit, and the country
@@ -40,6 +41,7 @@ export type LendingProviderProps = Reach & {
   userId?: string | null
   /** @default a separate client, so that your app's TanStack settings do not reach the kit */
   queryClient?: QueryClient
+  /** Receives the events of operations, their outcomes and the event stream, for logs and analytics. */
   onEvent?: (event: LendingEvent) => void
   /**
    * Asks the person for a second proof of identity, where the relay wants it (`stepUp` of its `spendingControls`), and resolves to the proof that your server

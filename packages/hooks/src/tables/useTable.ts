@@ -13,6 +13,7 @@ export type UseTableParameters<Row, Column extends TableColumn<Row> = TableColum
   view?: TableView
   /** The first view, when the table keeps the view itself. */
   defaultView?: Partial<TableView>
+  /** Called with the new view when a person sorts, filters, searches or turns a page. */
   onViewChange?: (view: TableView) => void
 }
 

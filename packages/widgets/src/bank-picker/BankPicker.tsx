@@ -13,7 +13,9 @@ import { useBankSource } from './useBankSource.ts'
 export type BankPickerProps = RecordPickerProps & {
   /** Lower-case name, as the service wants it: `nigeria`, `ghana`. */
   country: BankCountry
+  /** The chosen bank; `null` while none is. */
   value: Bank | null
+  /** Called with the bank that a person chooses, or `null` when the person clears the field. */
   onChange: (bank: Bank | null) => void
   /** Puts banks whose check digit fits this account number first. Nigeria only; never hides the others. */
   accountNumber?: string

@@ -18,7 +18,10 @@ const weeks = 12
  * @example
  * <CreditLimitCard chart={<CreditUsageSpark />} />
  */
-export function CreditUsageSpark(props: { customerPartnerId?: string }): ReactNode {
+export function CreditUsageSpark(props: {
+  /** The customer partner. @default that of the provider */
+  customerPartnerId?: string
+}): ReactNode {
   return (
     <InWords of="reads">
       <Spark {...props} />

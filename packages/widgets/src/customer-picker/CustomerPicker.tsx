@@ -16,6 +16,7 @@ export type CustomerPickerProps = RecordPickerProps & {
   customerPartnerId?: string
   /** The chosen customer's id; `null` for none. */
   value: string | null
+  /** Called with the customer that a person chooses, or `null` when the person clears the field. */
   onChange: (customer: Customer | null) => void
   /** @default 'Customer' */
   label?: string

@@ -18,5 +18,6 @@ export type FormWidgetProps<Data, FieldName extends string = string> = WidgetPro
   onStatusChange?: (status: FormStatus) => void
   /** Called when the service confirms success; `data` is its answer, while this page has it. */
   onSuccess?: (result: { operationId: string; data: Data | null }) => void
+  /** Receives the events of the form's operation, its outcome and the event stream, for logs and analytics. */
   onEvent?: (event: LendingEvent) => void
 }

@@ -14,7 +14,9 @@ export type MobileMoneyPickerProps = {
   country: BankCountry
   /** The operators that the service accepts: your configuration, since the API lists none. */
   correspondents: readonly Correspondent[]
+  /** The operator and the number before a person changes them. */
   defaultValue?: Partial<MobileMoneyWallet>
+  /** Called with operator and number, in the form that the service takes, when either changes. */
   onChange?: (wallet: MobileMoneyWallet) => void
 }
 

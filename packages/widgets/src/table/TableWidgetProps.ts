@@ -23,5 +23,6 @@ export type TableWidgetProps<Row, ColumnId extends string> = {
   view?: TableView
   /** The first view, when the table keeps its view itself. */
   defaultView?: Partial<TableView>
+  /** Called with the new view when a person sorts, filters, searches or turns a page. */
   onViewChange?: (view: TableView) => void
 }

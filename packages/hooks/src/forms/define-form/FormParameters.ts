@@ -11,5 +11,6 @@ export type FormParameters<Values, Review> = {
   rules?: FieldRules<keyof Values & string> | undefined
   /** The host's own check before the send, such as a one-time code: `false` stops the send. */
   stepUp?: ((intent: Review & { operationId: string }) => Promise<boolean>) | undefined
+  /** Receives the events of the form's operation, its outcome and the event stream, for logs and analytics. */
   onEvent?: ((event: LendingEvent) => void) | undefined
 }

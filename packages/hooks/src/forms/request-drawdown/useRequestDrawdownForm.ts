@@ -51,6 +51,7 @@ export type RequestDrawdownWarningCode =
 
 export type UseRequestDrawdownFormParameters = MoneyFormatParameters &
   FormParameters<RequestDrawdownValues, RequestDrawdownReview> & {
+    /** The least that a person can request. */
     minAmount?: Amount
     /** The most that a person can request, besides the available amount. */
     maxAmount?: Amount

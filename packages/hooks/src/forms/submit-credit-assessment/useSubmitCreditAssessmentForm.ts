@@ -61,6 +61,7 @@ export type UseSubmitCreditAssessmentFormParameters = Pick<
   maxFileBytes?: number | undefined
   /** @default 'auto' */
   compress?: 'auto' | 'off' | undefined
+  /** Receives the events of the form's operation, its uploads and the event stream, for logs and analytics. */
   onEvent?: ((event: LendingEvent | UploadEvent) => void) | undefined
 }
 

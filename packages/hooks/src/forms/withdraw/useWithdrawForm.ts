@@ -52,16 +52,21 @@ export type UseWithdrawFormParameters = MoneyFormatParameters &
     methods?: readonly WithdrawMethod[]
     /** The lower-case name, as the bank list wants it: `nigeria`, `ghana`. */
     country: BankCountry
+    /** The mobile-money operators that a person can choose; the service has no list of them. */
     correspondents?: readonly Correspondent[]
     /** The bank list, for names and candidates; pass what `useBanks` returned. */
     banks?: readonly Bank[]
     /** The balance of the lockbox: the field refuses a larger amount. */
     balance?: Amount
+    /** The least that a person can withdraw. */
     minAmount?: Amount
+    /** The most that a person can withdraw at once, besides `balance`. */
     maxAmount?: Amount
     /** Fixes the amount to `defaultValues.amount`. */
     lockAmount?: boolean
+    /** Asks for the last four digits of a new account once more. @default false */
     requireReenterLast4?: boolean
+    /** Finds the name of an account, for the person to compare; your bank partner knows it, the service does not. */
     resolveAccount?: ResolveAccount
     /** The narration of a mobile-money withdrawal, before the person changes it. */
     narrationTemplate?: string
