@@ -91,7 +91,7 @@ export const DrawdownAboveTheLimit: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await within(canvasElement).findByText('GH₵300,000 drawn', { exact: false })
     await requestDrawdownPage.fill({ canvasElement, userEvent }, '9000000')
-    await check({ canvasElement, userEvent }, /available\. The lender/, /^Request/)
+    await check({ canvasElement, userEvent }, /the GH₵300,000 available\. The lender/, /^Request/)
   },
 }
 

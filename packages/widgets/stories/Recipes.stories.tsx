@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const OneReadInYourOwnMarkup: Story = {
   render: () => <CreditLimitLine />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
+    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
   },
 }
 
@@ -26,7 +26,7 @@ export const OneReadWhileTheServiceFails: Story = {
   parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: '500' }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
+    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
   },
 }
 

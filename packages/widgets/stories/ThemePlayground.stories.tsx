@@ -3,11 +3,11 @@ import { addons } from 'storybook/preview-api'
 import { expect, fn, type Mock, userEvent as user } from 'storybook/test'
 import { findTheme } from '../../../.storybook/findTheme.ts'
 import { toolbars } from '../../../.storybook/toolbars.ts'
+import sahel from '../../../apps/host/tenants/sahel.json'
 import type { LendingTheme } from '../src/theme/LendingTheme.ts'
 import broken from './brands/broken.json?raw'
 import harbour from './brands/harbour.json?raw'
 import lowContrast from './brands/low-contrast.json?raw'
-import sahel from './brands/sahel.json?raw'
 import { pastedBrand } from './pastedBrand.ts'
 import { ThemePlayground } from './playground/ThemePlayground.tsx'
 import type { ShowroomBrand } from './showroomBrands.ts'
@@ -28,7 +28,12 @@ const meta = {
   component: ThemePlayground,
   tags: ['!autodocs'],
   args: {
-    presets: { 'Harbour Pay': harbour, 'Sahel Credit': sahel, 'Low contrast': lowContrast, Broken: broken },
+    presets: {
+      'Harbour Pay': harbour,
+      'Sahel Crédit': JSON.stringify(sahel.theme, null, 2),
+      'Low contrast': lowContrast,
+      Broken: broken,
+    },
     onWear: (json) => {
       pastedBrand.write(json)
       chooseBrand('pasted')
@@ -67,7 +72,7 @@ export const JsonThatMeansHarm: Story = {
   args: { json: broken },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/tokens\.colorText could change more than the look of the widgets/),
+      canvas.getByText(/tokens\.colorText could change more than the look/),
     ).toBeVisible()
     await expect(canvas.getByText(/tokens\.colorButton is not part of a theme/)).toBeVisible()
   },
@@ -92,9 +97,9 @@ export const AppliedToTheShowroom: Story = {
   play: async ({ canvas }) => {
     const asked = fn()
     addons.getChannel().on('updateGlobals', asked)
-    await user.click(canvas.getByRole('button', { name: 'Sahel Credit' }))
+    await user.click(canvas.getByRole('button', { name: 'Sahel Crédit' }))
     await user.click(canvas.getByRole('button', { name: 'Wear it in every story' }))
-    await expect(wornBy(asked)?.name).toBe('Sahel Credit')
+    await expect(wornBy(asked)?.name).toBe('Sahel Crédit')
     await user.click(canvas.getByRole('button', { name: 'Take it off' }))
     await expect(wornBy(asked)).toBeUndefined()
     addons.getChannel().off('updateGlobals', asked)

@@ -95,7 +95,7 @@ export const SheetOpen: Story = {
   args: { presentation: 'sheet' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Bank/ }))
-    await expect(await screen.findByText(/lists the first 100 banks only/)).toBeInTheDocument()
+    await expect(await screen.findByText(/the first 100 banks/)).toBeInTheDocument()
   },
 }
 
@@ -127,7 +127,7 @@ export const ListLowOnThePage: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await openList({ canvas, userEvent })
-    await expect(await canvas.findByText(/lists the first 100 banks only/)).toBeVisible()
+    await expect(await canvas.findByText(/the first 100 banks/)).toBeVisible()
   },
 }
 

@@ -47,7 +47,7 @@ test('a warning that is open on the form is a row of the review, and nothing is 
   await user.click(await sheet.findByRole('radio', { name: /Guaranty Trust/ }))
   await user.type(screen.getByLabelText('Name on the account'), 'Chidi Okafor')
   const first = await review()
-  expect(within(first.dialog).getByText(/does not look like an account at Guaranty Trust Bank/)).toBeVisible()
+  expect(within(first.dialog).getByText(/Not like an account at Guaranty Trust Bank/)).toBeVisible()
   await waitFor(() => expect(first.confirm.getAttribute('aria-describedby')).not.toBeNull())
   await user.click(first.confirm)
   await waitFor(() => expect(document.activeElement).toBe(first.box()))

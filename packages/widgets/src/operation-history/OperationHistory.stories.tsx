@@ -164,7 +164,7 @@ export const DrawdownPaidOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Paid out')).toBeVisible()
     await expect(canvas.getByText('Seen on your active drawdown')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /50,000\.00/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /GH₵50,000/ }))
     await expect(await canvas.findByRole('heading', { name: 'Drawdown paid out' })).toBeVisible()
   },
 }

@@ -84,7 +84,7 @@ export const Reversed: Story = {
     await expect(canvas.getByText('Came back')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     const [{ text }] = share.mock.calls[0] ?? [{ text: '' }]
-    await expect(text).toMatch(/^The money came back[\s\S]*not a proof of payment/)
+    await expect(text).toMatch(/^The money came back[\s\S]*Not a proof of payment/)
   },
 }
 
@@ -111,14 +111,12 @@ export const Conflict: Story = {
     const title = 'The lender said two different things'
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
     await expect(canvas.getByText(/We do not know which is true. Do not send it again/)).toBeVisible()
-    await expect(
-      await canvas.findByText(/The lender said that it was not done.*No such account/),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/The lender said: not done.*No such account/)).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Money withdrawn' })).toBeNull()
     await expect(canvas.getByText('Not a proof of payment.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     const [{ text }] = share.mock.calls[0] ?? [{ text: '' }]
-    await expect(text).toMatch(/said two different things[\s\S]*not a proof of payment/)
+    await expect(text).toMatch(/said two different things[\s\S]*Not a proof of payment/)
   },
 }
 

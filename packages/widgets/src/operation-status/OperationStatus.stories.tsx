@@ -140,7 +140,7 @@ export const TransactionsOfWhichSomeFail: Story = {
   },
   play: async ({ canvas, loaded, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Transactions received' })
-    await expect(canvas.getByText('Waiting')).toBeVisible()
+    await expect(canvas.getByText('Waiting', { selector: 'dt' })).toBeVisible()
     await getWorld(loaded).sandbox.advance(4_000)
     await canvas.findByRole('heading', { name: 'Not all transactions registered' })
     await userEvent.click(canvas.getByRole('button', { name: 'Show the 2 that failed' }))

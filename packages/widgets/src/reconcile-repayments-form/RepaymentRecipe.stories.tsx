@@ -75,7 +75,7 @@ function HeadlessRepayment(): ReactNode {
       {form.warnings.map(({ code }) => (
         <p key={code}>{code}</p>
       ))}
-      <button type="submit">Review</button>
+      <button type="submit">Check</button>
     </form>
   )
 }

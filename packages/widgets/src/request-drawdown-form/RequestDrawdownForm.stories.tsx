@@ -140,8 +140,8 @@ export const RangeOfThePartner: Story = {
     await expect(canvas.queryByText('It costs')).toBeNull()
     await requestDrawdownPage.fill(pageContext)
     await userEvent.tab()
-    await expect(await canvas.findByText('GH₵2,000.00 to GH₵3,250.00')).toBeVisible()
-    await expect(canvas.getByText('GH₵52,000.00 to GH₵53,250.00')).toBeVisible()
+    await expect(await canvas.findByText('GH₵2,000 to GH₵3,250')).toBeVisible()
+    await expect(canvas.getByText('GH₵52,000 to GH₵53,250')).toBeVisible()
     await requestDrawdownPage.review(pageContext)
     const dialog = within(screen.getByRole('alertdialog'))
     await expect(
@@ -182,7 +182,7 @@ export const CostOfTheLastDrawdown: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '30 days' }))
     await expect(await canvas.findByText(/was for 90 days and cost/)).toBeVisible()
     await expect(canvas.getByText('Set by the lender')).toBeVisible()
-    await expect(canvas.getByText(/50,000.00 and the cost$/)).toBeVisible()
+    await expect(canvas.getByText(/50,000 and the cost$/)).toBeVisible()
   },
 }
 

@@ -39,7 +39,7 @@ export const AtHand: Story = {
     await assessmentPage.settle({ canvasElement }, /^0 of 43/)
     await expect(canvas.getByText('0 of 19 documents')).toBeVisible()
     await expect(canvas.getByText('0 of 24 figures')).toBeVisible()
-    await userEvent.click(await canvas.findByText(/About 50 minutes of work are left/))
+    await userEvent.click(await canvas.findByText(/About 50 minutes of work left/))
     await expect(canvas.getAllByText('Memorandum and registration documents')[0]).toBeVisible()
     await expect(canvas.getByText('Accounts for 2025 and 2024: twelve figures a year')).toBeVisible()
   },
@@ -57,7 +57,7 @@ export const HalfLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     await assessmentPage.settle({ canvasElement }, /^18 of 43/)
     await expect(canvas.getByText('6 of 19 documents')).toBeVisible()
-    await expect(await canvas.findByText(/About 35 minutes of work are left/)).toBeVisible()
+    await expect(await canvas.findByText(/About 35 minutes of work left/)).toBeVisible()
   },
 }
 
@@ -149,7 +149,7 @@ export const DocumentsThatMayNotExist: Story = {
     await assessmentPage.settle({ canvasElement }, /^0 of 42/)
     await assessmentPage.open({ canvasElement, userEvent }, 'Company documents')
     await userEvent.click(await canvas.findByLabelText('We have no parent company'))
-    await expect(canvas.getAllByText(/You can also drop or paste files here/)).toHaveLength(1)
+    await expect(canvas.getAllByText(/drop or paste files here/)).toHaveLength(1)
     await assessmentPage.open({ canvasElement, userEvent }, 'Accounts and statements')
     await userEvent.click(await canvas.findByLabelText('Our accounts are not audited'))
     await assessmentPage.settle({ canvasElement }, /^2 of 42/)

@@ -199,6 +199,8 @@ export const SessionExpired: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     await expect(await screen.findByText('You are signed in again')).toBeVisible()
     await expect(screen.getByText('Chidi Okafor')).toBeVisible()
+    // The notice is new content, which has to be seen before a press counts.
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(confirm)
     await expect(await screen.findByRole('heading', { name: 'Request received' })).toBeVisible()
   },

@@ -67,7 +67,7 @@ export const OfTheLedger: Story = {
     await expect(known).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard('50000')
     const number = canvas.getByRole('textbox', { name: 'Account number' })
-    await expect(number).toHaveAccessibleDescription(/ends in 6789/)
+    await expect(number).toHaveAccessibleDescription(/ends in 6789/i)
     await userEvent.type(number, '2123456780')
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(await canvas.findAllByText(/The number you chose ends in 6789/)).toHaveLength(2)
@@ -75,7 +75,6 @@ export const OfTheLedger: Story = {
     await userEvent.type(number, '2123456789')
     await storyPageContext.review({ canvasElement, userEvent })
     const dialog = within(screen.getByRole('alertdialog'))
-    await expect(dialog.getByText('Your last 3 withdrawals arrived within 1 minute')).toBeVisible()
     await expect(dialog.getByText('Chidi Okafor')).toBeVisible()
   },
 }

@@ -125,7 +125,7 @@ export const AboveALimit: Story = {
     await storyPageContext.send({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveTextContent('At most ₦60,000 a person a day'))
-    await expect(notice).toHaveTextContent('₦40,000 is left today')
+    await expect(notice).toHaveTextContent('₦40,000 left')
     await expect(notice).toHaveTextContent('Ask again from')
     await expect(
       getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),
@@ -212,7 +212,7 @@ export const WaitsForASecondPerson: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await storyPageContext.send({ canvasElement, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Waiting for a second person' })).toBeVisible()
-    await expect(await canvas.findByText(/^Asked by Harbour Finance/)).toBeVisible()
+    await expect(await canvas.findByText(/^Harbour Finance asked/)).toBeVisible()
     await expect(canvas.getByText(/Nothing has been sent yet/)).toBeVisible()
     const { relay } = getWorld(loaded)
     const id = relay.operations()[0]?.id ?? ''

@@ -150,7 +150,7 @@ function ThemeSpecimen({ scheme }: { scheme: 'light' | 'dark' }): ReactNode {
           Money that has been sent cannot be called back.
         </Alert>
         <div className="ol-Buttons">
-          <Button variant="primary">Review</Button>
+          <Button variant="primary">Check</Button>
           <Button>Save</Button>
           <Button variant="quiet">Cancel</Button>
         </div>

@@ -37,7 +37,7 @@ function Details({ form }: { form: UseWithdrawFormReturnType }): ReactNode {
       {form.fields.map((name) => (
         <Field key={name} name={name} form={form} />
       ))}
-      <button type="submit">Review</button>
+      <button type="submit">Check</button>
     </form>
   )
 }

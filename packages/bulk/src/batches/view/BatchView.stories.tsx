@@ -168,7 +168,7 @@ export const Duplicate: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const note = within(canvas.getByRole('alert'))
-    await expect(note.getByText('Rows 301–400 look like rows sent before')).toBeVisible()
+    await expect(note.getByText('Rows 301 to 400 look like rows sent before')).toBeVisible()
     await userEvent.click(note.getByRole('button', { name: 'New: send them' }))
     await expect(args.progress.confirmDuplicate).toHaveBeenCalledWith('b1.300-400')
     await userEvent.click(note.getByRole('button', { name: 'Leave them out' }))

@@ -54,9 +54,9 @@ export const AnotherCurrency: Story = {
   ...wide,
   play: async ({ canvas, userEvent }) => {
     const totals = within(await canvas.findByRole('list', { name: 'Totals' }, slow))
-    await expect(await canvas.findByText(/Only NGN is drawn/)).toBeVisible()
+    await expect(await canvas.findByText(/Only NGN is shown/)).toBeVisible()
     await userEvent.click(totals.getByRole('button', { name: /^GHS/ }))
-    await expect(await canvas.findByText(/Only GHS is drawn/)).toBeVisible()
+    await expect(await canvas.findByText(/Only GHS is shown/)).toBeVisible()
   },
 }
 

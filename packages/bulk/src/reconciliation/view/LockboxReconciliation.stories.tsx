@@ -89,7 +89,7 @@ export const LineInDoubt: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
     await expect(
-      await canvas.findByText(/whether money came in or went out\. Lines: 3$/, undefined, slow),
+      await canvas.findByText(/in or out is not clear\. Lines: 3$/, undefined, slow),
     ).toBeVisible()
   },
 }

@@ -68,7 +68,7 @@ export const NotAStatement: Story = {
   ...wide,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await chooseFile(canvasElement, new File(['\u0089PNG\r\n\u001a\n'], 'scan.png'), userEvent)
-    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('This is not a table')
+    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('Not a table')
   },
 }
 
@@ -153,7 +153,7 @@ export const WordsInDoubt: Story = {
     await waitFor(() => expect(canvas.queryByText(/an unknown status/)).toBeNull(), slow)
     await userEvent.click(go)
     await expect(
-      await canvas.findByText(/not clear whether money came in or went out\. Lines: 3, 6$/, {}, slow),
+      await canvas.findByText(/in or out is not clear\. Lines: 3, 6$/, {}, slow),
     ).toBeVisible()
     await expect(canvas.getByText(/^1 line is not booked: left out\. Lines: 5$/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Accept \d+ sure/ })).toBeNull()

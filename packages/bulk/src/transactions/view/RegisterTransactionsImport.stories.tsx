@@ -88,7 +88,7 @@ export const NotASheet: Story = {
   ...wide,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await chooseFile(canvasElement, new File(['%PDF-1.7\n%\u0000\u0001'], 'scan.pdf'), userEvent)
-    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('This is not a table')
+    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('Not a table')
   },
 }
 
@@ -219,7 +219,7 @@ export const DecidedAtOnce: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Send 6 rows as they are' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(
-      await canvas.findByText(/^6 rows deserve a second look, and are sent as they are/),
+      await canvas.findByText(/^6 rows worth a second look are sent/),
     ).toBeVisible()
     await userEvent.selectOptions(await canvas.findByLabelText('Sector'), 'Lender')
     await expect(await canvas.findByText(/^Financing of .+ is [\d.,]+ times the/, {}, slow)).toBeVisible()
