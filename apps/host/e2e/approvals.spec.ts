@@ -63,7 +63,7 @@ test('a withdrawal above the amount waits, and is sent once when a second person
 
   await test.step('the person who asks for it proves who they are, and nothing is sent', async () => {
     await prove(page, 'not the password')
-    await expect(page.getByText('That is not your password. Try again.')).toBeVisible()
+    await expect(page.getByText('Wrong password. Try again.')).toBeVisible()
     await prove(page, 'demo-harmattan')
     await expect(page.getByRole('heading', { name: 'Waiting for a second person' })).toBeVisible()
     expect(await harness.sandbox.withdrawals()).toEqual([])
