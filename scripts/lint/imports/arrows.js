@@ -21,7 +21,7 @@ export const arrows = {
   'packages/widgets': {
     only: { 'ui/': ['@radix-ui/*', 'downshift', 'get-nonce', 'libphonenumber-js', 'react-remove-scroll'] },
     never: ['@tanstack/react-query'],
-    byPath: ['../../.storybook/', '../bulk/'],
+    byPath: ['../../.storybook/', '../../apps/host/tenants/', '../bulk/'],
   },
   'packages/bulk': {
     only: { 'sheets/': ['fflate', 'htmlparser2', 'unpdf'] },
