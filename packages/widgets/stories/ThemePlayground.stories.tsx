@@ -73,9 +73,7 @@ export const UnreadableColours: Story = {
 export const JsonThatMeansHarm: Story = {
   args: { json: broken },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/tokens\.colorText could change more than the look/),
-    ).toBeVisible()
+    await expect(canvas.getByText(/tokens\.colorText could change more than the look/)).toBeVisible()
     await expect(canvas.getByText(/tokens\.colorButton is not part of a theme/)).toBeVisible()
   },
 }
