@@ -12,9 +12,11 @@ import { pastedBrand } from './pastedBrand.ts'
 import { ThemePlayground } from './playground/ThemePlayground.tsx'
 import type { ShowroomBrand } from './showroomBrands.ts'
 
+// Outside Storybook a later call returns another channel.
+const channel = addons.getChannel()
+
 /** The toolbar's own message for "choose this brand". */
-const chooseBrand = (brand: ShowroomBrand) =>
-  addons.getChannel().emit('updateGlobals', { globals: { brand } })
+const chooseBrand = (brand: ShowroomBrand) => channel.emit('updateGlobals', { globals: { brand } })
 
 /** What the preview makes of the message that the toolbar got last: a brand that the toolbar does not offer is an error. */
 function wornBy(asked: Mock): LendingTheme | undefined {
@@ -71,9 +73,7 @@ export const UnreadableColours: Story = {
 export const JsonThatMeansHarm: Story = {
   args: { json: broken },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/tokens\.colorText could change more than the look/),
-    ).toBeVisible()
+    await expect(canvas.getByText(/tokens\.colorText could change more than the look/)).toBeVisible()
     await expect(canvas.getByText(/tokens\.colorButton is not part of a theme/)).toBeVisible()
   },
 }
@@ -96,12 +96,12 @@ export const AppliedToTheShowroom: Story = {
   args: { json: harbour },
   play: async ({ canvas }) => {
     const asked = fn()
-    addons.getChannel().on('updateGlobals', asked)
+    channel.on('updateGlobals', asked)
     await user.click(canvas.getByRole('button', { name: 'Sahel Crédit' }))
     await user.click(canvas.getByRole('button', { name: 'Wear it in every story' }))
     await expect(wornBy(asked)?.name).toBe('Sahel Crédit')
     await user.click(canvas.getByRole('button', { name: 'Take it off' }))
     await expect(wornBy(asked)).toBeUndefined()
-    addons.getChannel().off('updateGlobals', asked)
+    channel.off('updateGlobals', asked)
   },
 }
