@@ -44,7 +44,9 @@ test('a withdrawal that nothing is told of is resolved on the statement’s line
   await expect(femi.getByText(/^The result of .* is recorded\.$/)).toBeVisible()
 
   await expect(page.getByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
-  await expect(page.getByText(/^Line 3 of the statement of .*, by Hana Bello and Femi Adeyemi\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Line 3 of the statement of .*, by Hana Bello and Femi Adeyemi\.$/),
+  ).toBeVisible()
   expect(await harness.sandbox.withdrawals()).toHaveLength(1)
   await hana.close()
   await femi.close()
