@@ -30,6 +30,8 @@ export function readPage(from: string): { title: string; body: string } {
   if (title === undefined) throw new TypeError(`${from} has no heading.`)
   const body = text
     .replace(heading, '')
+    // The written page stands two folders deeper.
+    .replaceAll("from '../live/", "from '../../../live/")
     .replaceAll(/^\{\{file (\S+)(?: (\w+))?\}\}$/gm, (_line, path: string, language?: string) =>
       quote(path, language),
     )

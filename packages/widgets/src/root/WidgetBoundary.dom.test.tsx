@@ -55,7 +55,9 @@ test('a crash after sending was begun offers nothing that could send again', asy
       <Broken isBegun />
     </WidgetBoundary>,
   )
-  expect((await screen.findByRole('alert')).textContent).toContain('Look at Activity before you send it again')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Look at Activity before you send it again',
+  )
   expect(screen.queryByRole('button')).toBeNull()
 })
 

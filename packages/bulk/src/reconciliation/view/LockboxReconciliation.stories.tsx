@@ -88,9 +88,7 @@ export const LineInDoubt: Story = {
       expect(canvas.getByRole('combobox', { name: 'What does “BIJ” mean?' })).toHaveValue('in'),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
-    await expect(
-      await canvas.findByText(/in or out is not clear\. Lines: 3$/, undefined, slow),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/in or out is not clear\. Lines: 3$/, undefined, slow)).toBeVisible()
   },
 }
 

@@ -152,9 +152,7 @@ export const WordsInDoubt: Story = {
     const go = canvas.getByRole('button', { name: 'Match repayments' })
     await waitFor(() => expect(canvas.queryByText(/an unknown status/)).toBeNull(), slow)
     await userEvent.click(go)
-    await expect(
-      await canvas.findByText(/in or out is not clear\. Lines: 3, 6$/, {}, slow),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/in or out is not clear\. Lines: 3, 6$/, {}, slow)).toBeVisible()
     await expect(canvas.getByText(/^1 line is not booked: left out\. Lines: 5$/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Accept \d+ sure/ })).toBeNull()
   },

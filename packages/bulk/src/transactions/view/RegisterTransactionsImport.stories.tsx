@@ -218,9 +218,7 @@ export const DecidedAtOnce: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No errors.' }, slow)).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Send 6 rows as they are' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
-    await expect(
-      await canvas.findByText(/^6 rows worth a second look are sent/),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^6 rows worth a second look are sent/)).toBeVisible()
     await userEvent.selectOptions(await canvas.findByLabelText('Sector'), 'Lender')
     await expect(await canvas.findByText(/^Financing of .+ is [\d.,]+ times the/, {}, slow)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send 6 rows' }))
