@@ -10,7 +10,7 @@ type SeenPace = { id: string; first: SeenBatch; last: SeenBatch }
  * The minutes that a batch still needs at the pace that this page has seen; `null` before there is one, and while the batch stands still.
  *
  * @example
- * const minutes = useMinutesLeft(batch)
+ * const minutes = useMinutesLeft({ id: 'batch_1', state: 'sending', counts: { unsent: 200 } })
  */
 export function useMinutesLeft({
   id,

@@ -17,7 +17,8 @@ type CheckProductionParameters = {
  * Goes through a production checklist, prints `ok` or `missing` for each line, and returns the exit code: 1 while something is missing.
  *
  * @example
- * process.exitCode = await checkProduction({ checks: relayChecks(asked), unreachable: 'Is the host running?', print: console.log })
+ * const checks = [{ name: 'operators', find: async () => ['Name two people who look after the inbox.'] }]
+ * process.exitCode = await checkProduction({ checks, unreachable: 'Is the host running?', print: console.log })
  */
 export async function checkProduction({
   checks,

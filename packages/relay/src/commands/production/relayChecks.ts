@@ -18,7 +18,7 @@ type RelayChecksParameters = {
  * The lines of the production checklist that a running relay answers itself. None of the requests changes anything.
  *
  * @example
- * const ask = (path, init) => fetch(new URL(path, 'https://app.example'), { redirect: 'manual', ...init })
+ * const ask = (path: string, init?: RequestInit) => fetch(new URL(path, 'https://app.example'), { redirect: 'manual', ...init })
  * const checks = relayChecks({ mountPath: '/lending', askPublic: ask, askInstance: ask, metricsToken: null })
  */
 export function relayChecks({
