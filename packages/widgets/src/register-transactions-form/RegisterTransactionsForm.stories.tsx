@@ -147,7 +147,7 @@ export const SplitWithoutAmount: Story = {
     await userEvent.click(canvas.getByLabelText(/^Ask for financing/))
     const count = await canvas.findByLabelText('How many instalments?')
     await userEvent.type(count, '3{Enter}')
-    await expect(await canvas.findByText(/Enter an amount above/)).toBeVisible()
+    await expect(await canvas.findByText('First enter an amount that can be divided')).toBeVisible()
     await waitFor(() => expect(count).toHaveFocus())
   },
 }

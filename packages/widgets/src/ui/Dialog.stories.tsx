@@ -8,7 +8,7 @@ function Opener({ role }: { role: 'dialog' | 'alertdialog' }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Review</Button>
+      <Button onClick={() => setOpen(true)}>Check</Button>
       {open && (
         <Dialog
           role={role}

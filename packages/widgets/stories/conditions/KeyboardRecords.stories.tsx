@@ -113,11 +113,15 @@ export const ACardOfATable: Story = {
   beforeEach: () => void chosen.mockClear(),
   play: async ({ canvas, userEvent }) => {
     const pageContext = { userEvent }
-    const [message] = await canvas.findAllByRole('button', { name: /^Message: / })
-    await keys.tabTo(pageContext, () => message as HTMLElement, 24)
+    const [row] = await canvas.findAllByRole('rowheader')
+    const opener = within(row as HTMLElement).getByRole('button') // the sandbox has customers
+    await keys.tabTo(pageContext, () => opener, 24)
+    await userEvent.keyboard('{Enter}')
+    const details = within(await screen.findByRole('dialog'))
+    await keys.tabTo(pageContext, () => details.getByRole('button', { name: 'Message' }), 24)
     await userEvent.keyboard('{Enter}')
     await expect(chosen).toHaveBeenCalledOnce()
-    await expect(message).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
