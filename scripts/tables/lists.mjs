@@ -103,7 +103,7 @@ export { use{{Thing}}Form, type Use{{Thing}}FormParameters, type Use{{Thing}}For
     'packages/widgets/test/widget-scenes/widgetScenes.tsx',
     /Form\.tsx'$/,
     "/{{Thing}}Form.tsx'",
-    "import { {{Thing}}Form } from '../../{{kebab}}-form/{{Thing}}Form.tsx'",
+    "import { {{Thing}}Form } from '../../src/{{kebab}}-form/{{Thing}}Form.tsx'",
   ],
   [
     'forms',

@@ -58,7 +58,7 @@ export const Cards: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = within(await within(document.body).findByRole('dialog', {}, slow))
     await expect(dialog.getByText('Reference')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /^Show Phone number of/ })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Show Phone/ })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(opener).toHaveFocus()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
