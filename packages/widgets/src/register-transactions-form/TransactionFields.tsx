@@ -124,11 +124,16 @@ function KnownCustomer({ form, isChosen, onKnown }: KnownCustomerProps): ReactNo
   const box = useRef<HTMLDivElement>(null)
   // The control that was pressed is gone.
   const isMoved = useRef(false)
+  const known = isChosen ? chosen : null
+  const isKnown = known !== null
+  // Only once the card or the picker has taken the other's place: React 18 may render between the choice and that.
   useEffect(() => {
     if (!isMoved.current) return
     isMoved.current = false
-    box.current?.querySelector<HTMLElement>('button, input')?.focus()
-  })
+    // The picker's code may still be on its way: the focus waits beside the picker then, and is not lost.
+    const control = box.current?.querySelector<HTMLElement>(isKnown ? 'button' : 'input')
+    ;(control ?? box.current)?.focus()
+  }, [isKnown])
   const choose = (customer: Customer | null) => {
     setChosen(customer)
     const wanted = customer?.business_name ? 'business' : 'individual'
@@ -144,13 +149,13 @@ function KnownCustomer({ form, isChosen, onKnown }: KnownCustomerProps): ReactNo
     isMoved.current = customer !== null
     onKnown(customer !== null)
   }
-  if (isChosen && chosen)
+  if (known)
     return (
       <div ref={box} {...parts('RegisterTransactionsForm.known')}>
         <div className="ol-RegisterTransactionsForm-knownName">
           <span className="ol-Field-label">{t('transaction.customer')}</span>
-          <bdi>{customerName(chosen) ?? t('transaction.customer.unnamed')}</bdi>
-          {contactPerson(chosen) && <bdi className="ol-Note">{contactPerson(chosen)}</bdi>}
+          <bdi>{customerName(known) ?? t('transaction.customer.unnamed')}</bdi>
+          {contactPerson(known) && <bdi className="ol-Note">{contactPerson(known)}</bdi>}
         </div>
         <Button
           part="RegisterTransactionsForm.changeCustomer"
@@ -164,7 +169,7 @@ function KnownCustomer({ form, isChosen, onKnown }: KnownCustomerProps): ReactNo
       </div>
     )
   return (
-    <div ref={box} className="ol-RegisterTransactionsForm-customer">
+    <div ref={box} tabIndex={-1} className="ol-RegisterTransactionsForm-customer">
       <CustomerPicker
         {...(form.customerPartnerId !== null && { customerPartnerId: form.customerPartnerId })}
         label={t('transaction.customer')}

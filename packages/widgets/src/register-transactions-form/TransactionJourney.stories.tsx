@@ -28,10 +28,11 @@ export const Chosen: Story = {
     await userEvent.click(option)
     // A card takes the place of the fields of somebody new, and a press opens them again.
     const change = await canvas.findByRole('button', { name: 'Change' })
-    await expect(change).toHaveFocus()
+    await waitFor(() => expect(change).toHaveFocus())
     await expect(canvas.queryByLabelText(/^(First name|Business name)$/)).toBeNull()
     await userEvent.click(change)
-    await expect(picker()).toHaveFocus()
+    const box = picker().closest('.ol-RegisterTransactionsForm-customer')
+    await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement))
     await expect(await canvas.findByLabelText(/^(First name|Business name)$/)).not.toHaveValue('')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await userEvent.type(await canvas.findByLabelText(/^Amount the customer/), '120000')
