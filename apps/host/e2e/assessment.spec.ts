@@ -46,7 +46,7 @@ test('an assessment half on a phone whose tab dies on a slow link, the rest on a
     const next = await context.newPage()
     await next.goto(`${link.url}/assessment`)
     await openPart(next, 'Accounts and statements')
-    await expect(findSlot(next, statements).getByText(uploaded)).toHaveCount(3)
+    await expect(findSlot(next, statements).getByText(uploaded, { exact: true })).toHaveCount(3)
     const size = interrupted.reduce((sum, file) => sum + file.size, 0)
     expect(link.uploaded - before - size).toBeLessThan(piece)
     await next.close()
@@ -60,7 +60,7 @@ test('an assessment half on a phone whose tab dies on a slow link, the rest on a
   await test.step('another device has what was uploaded, and goes on', async () => {
     await signIn('ada', '/assessment', laptop)
     await openPart(laptop, 'Company documents')
-    await expect(laptop.getByText(uploaded)).toHaveCount(8)
+    await expect(laptop.getByText(uploaded, { exact: true })).toHaveCount(8)
     await addDocuments(laptop, documents.slice(at + 1))
     await pasteFigures(laptop)
   })
