@@ -4,7 +4,7 @@ import { buildStyles } from '../../../packages/widgets/build/buildStyles.ts'
 import { buildWidgetStyles } from '../../../packages/widgets/build/buildWidgetStyles.ts'
 import { markdownTable } from '../../../packages/widgets/build/reference/markdownTable.ts'
 
-/** What each style sheet weighs, in kB after gzip, as Markdown. */
+/** The weight of each style sheet, in kB after gzip, as Markdown. */
 export function describeStyleSizes(): string {
   const size = (css: string) => (gzipSync(css, { level: 9 }).length / 1000).toFixed(1)
   const whole = buildStyles()

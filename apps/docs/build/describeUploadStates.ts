@@ -5,7 +5,7 @@ import type {
 import { uploadTransitions } from '../../../packages/core/src/client/uploads/uploadTransitions.ts'
 import { markdownTable } from '../../../packages/widgets/build/reference/markdownTable.ts'
 
-/** Which states of a file an event leads to, as the reducer decides it, as Markdown. */
+/** The states of a file that each event leads to, as the reducer decides, as Markdown. */
 export function describeUploadStates(): string {
   // The casts hold for the keys of two records without others.
   const states = Object.keys(uploadTransitions) as UploadFileState[]

@@ -44,7 +44,7 @@ writeFileSync(join(app, 'src/sidebar.json'), `${JSON.stringify(sidebar, null, 2)
 function write(slug: string, { title, body }: { title: string; body: string }, type: 'md' | 'mdx'): void {
   const file = join(pagesFolder, `${slug}.${type}`)
   mkdirSync(dirname(file), { recursive: true })
-  // Nobody edits what a script has written: the link would lead to a page that the next build replaces.
+  // The next build replaces a written page, so that a link to edit the page would mislead.
   writeFileSync(file, `---\ntitle: ${JSON.stringify(title)}\neditUrl: false\n---\n${body}`)
   // Beside each page its text, for people and for assistants.
   const plain = join(app, 'public', `${slug}.md`)

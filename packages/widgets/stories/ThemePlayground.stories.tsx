@@ -18,7 +18,7 @@ const channel = addons.getChannel()
 /** The toolbar's own message for "choose this brand". */
 const chooseBrand = (brand: ShowroomBrand) => channel.emit('updateGlobals', { globals: { brand } })
 
-/** What the preview makes of the message that the toolbar got last: a brand that the toolbar does not offer is an error. */
+/** The theme that the preview finds for the last message to the toolbar: a brand that the toolbar does not offer is an error. */
 function wornBy(asked: Mock): LendingTheme | undefined {
   const brand: ShowroomBrand = asked.mock.lastCall?.[0].globals.brand
   expect(toolbars.brand?.toolbar?.items).toContainEqual(expect.objectContaining({ value: brand }))

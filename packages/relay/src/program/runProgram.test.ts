@@ -27,7 +27,7 @@ const production = {
   DATABASE_URL: 'postgresql://onlend:pw_canary@db.example:5432/onlend',
 }
 
-/** What `check`, or the given command, prints and ends with, or the faults. */
+/** Runs `check`, or the given command: its output and exit code, or the faults. */
 async function check(
   variables: Record<string, string | undefined>,
   given: string[] = ['check'],

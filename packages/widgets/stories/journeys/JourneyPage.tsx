@@ -3,7 +3,7 @@ import { OperationHistory } from '../../src/operation-history/OperationHistory.t
 
 type JourneyPageProps = {
   title: string
-  /** What stands beside the widget on a partner's page: a card, another widget. */
+  /** Content beside the widget on a partner's page: a card, another widget. */
   beside?: ReactNode
   children: ReactNode
 }

@@ -97,7 +97,7 @@ test('a drawdown counts only where two reads in short succession have seen it tu
     await look()
   }
   await draw(0, { seenAbsent: 4, seenPaid: 5 })
-  // Nobody has looked for hours: the turn between says nothing.
+  // The relay saw no read for hours: the turn between says nothing.
   await draw(1, { seenAbsent: 0, seenPaid: 300 })
   await draw(2, { seenAbsent: 6, seenPaid: 7 })
   await expect

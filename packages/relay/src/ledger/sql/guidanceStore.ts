@@ -18,7 +18,7 @@ export function guidanceStore(database: Database): GuidanceStore {
     listArrivals({ environment, kind, most }) {
       const [ended, isCounted] =
         kind === 'withdraw'
-          ? // What an operator decided or assigned says nothing about the time that the money took.
+          ? // An operator decides later than the money arrives, so that a decision says nothing about the usual time.
             ['settled_at', "kind = 'withdraw' and state = 'succeeded' and matched in ('reference', 'facts')"]
           : ['paid_out_seen_at', "kind = 'requestDrawdown' and paid_out_seen_at is not null"]
       return database.query<Arrival>(
