@@ -43,7 +43,7 @@ async function withdraw(page, amount) {
   await page.getByLabel('Account number', { exact: true }).fill('2123456789')
   await chooseBank(page, 'Guaranty Trust Bank')
   await page.getByLabel('Name on the account').fill('Chidi Okafor')
-  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
   const review = page.getByRole('alertdialog', { name: 'Check before you withdraw' })
   await review.getByRole('button', { name: /^Withdraw/ }).click()
 }

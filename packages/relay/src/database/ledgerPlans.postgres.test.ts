@@ -229,6 +229,9 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   const snapshot = { at: 100_000, limit: '5000', drawn: '1', available: null, currency: 'NGN' } as const
   await store.keepSnapshot(owner, snapshot)
   await store.listSnapshots(owner, 500)
+  await store.keepPaidOut(owner, { amount: '7', at: claim.now })
+  for (const kind of ['withdraw', 'requestDrawdown'] as const)
+    await store.listArrivals({ environment: 'sandbox', kind, most: 200 })
   await store.attention('sandbox')
   await store.takeTransitions('sandbox', 100)
   const evidence = { text: 'a statement', reference: null, at: null }

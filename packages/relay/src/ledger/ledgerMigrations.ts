@@ -68,7 +68,7 @@ export const ledgerMigrations: readonly MigrationPart[] = [
         where state in ('awaiting_approval', 'submitting', 'unknown', 'stale')`,
       // The newest withdrawals and drawdowns with their times, for the usual time.
       `create index onlend_operations_arrivals on onlend_operations (environment, settled_at)
-        where kind = 'withdraw' and state = 'succeeded'`,
+        where kind = 'withdraw' and state = 'succeeded' and accepted_at is not null and matched in ('reference', 'facts')`,
       `create index onlend_operations_paid_out on onlend_operations (environment, paid_out_seen_at)
         where kind = 'requestDrawdown' and paid_out_seen_at is not null`,
       'create index onlend_operation_rows_reference on onlend_operation_rows (environment, owner_kind, owner_id, kind, reference)',
