@@ -13,6 +13,7 @@ const reads = [
   ...['/v1/channel-partner/customer-partner/cp_adaeze/details', '/v1/channel-partner/chp_harbour/customers'],
   ...['/v1/draw-downs/customer-partner/cp_nodrawdown_404/active', '/session', '/v1/nothing'],
   ...['/v1/customer-partner/cp_other/credit-limit/current', '/v1/channel-partner/chp_other/customers'],
+  `/guidance?${adaeze}`,
 ]
 const line = (letter: string) => letter.repeat(22)
 const tenant = { id: 'a', version: '1', name: 'Harbour', locale: 'en', features: { withdraw: false } }
