@@ -27,7 +27,7 @@ export type CreditLimitCardProps = WidgetProps & {
   chart?: ReactNode
   /** Offers a button while a drawdown on the limit is possible. */
   onRequestDrawdown?: () => void
-  /** A button of yours beside the one that requests a drawdown. */
+  /** A button of yours beside the one that requests a drawdown, or in its place. */
   secondAction?: ReactNode
 }
 

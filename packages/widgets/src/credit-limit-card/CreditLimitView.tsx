@@ -128,11 +128,13 @@ export function CreditLimitView({
           title={t(usage.state === 'overdrawn' ? 'creditLimit.overdrawn' : 'creditLimit.fullyDrawn')}
         />
       )}
-      {onRequestDrawdown && status.is !== 'expired' && status.is !== 'closed' && (
+      {(onRequestDrawdown || secondAction) && status.is !== 'expired' && status.is !== 'closed' && (
         <div className="ol-Buttons">
-          <Button variant="primary" onClick={onRequestDrawdown} part="CreditLimitCard.request">
-            {t('creditLimit.request')}
-          </Button>
+          {onRequestDrawdown && (
+            <Button variant="primary" onClick={onRequestDrawdown} part="CreditLimitCard.request">
+              {t('creditLimit.request')}
+            </Button>
+          )}
           {secondAction}
         </div>
       )}

@@ -85,6 +85,13 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
     </Button>
   )
 
+  // The main button of a page with a drawdown repays it.
+  const drawMore = requestDrawdown && (
+    <Button onClick={requestDrawdown} part="CreditLimitCard.request">
+      {t('lendingDashboard.action.requestDrawdown')}
+    </Button>
+  )
+
   const nextStep = () => {
     if (state === 'noLimit' && props.renderEmpty) return props.renderEmpty(context)
     if (state !== 'noLimit' && state !== 'assessmentPending' && state !== 'expired') return null
@@ -154,8 +161,9 @@ export function DashboardOverview(props: DashboardOverviewProps): ReactNode {
                   </LazyChunk>
                 )
               }
-              secondAction={secondAction}
-              {...(requestDrawdown ? { onRequestDrawdown: requestDrawdown } : {})}
+              {...(state === 'drawn'
+                ? { secondAction: drawMore }
+                : { secondAction, ...(requestDrawdown && { onRequestDrawdown: requestDrawdown }) })}
             />
           )}
         </div>
