@@ -33,7 +33,7 @@ export {
   type SubmitCreditAssessmentReview,
   type SubmitCreditAssessmentValues,
 } from './submit-credit-assessment/submitCreditAssessmentForm.ts'
-export { type FigureCell, type FigureWarningCode } from './submit-credit-assessment/figureCells.ts'
+export { type FigureCell, type FigureWarningCode } from './submit-credit-assessment/useFigures.ts'
 export { type FigureSums } from './submit-credit-assessment/figureSums.ts'
 export { type FinancialFigures } from './submit-credit-assessment/useFigures.ts'
 export { type SharedDraft } from './submit-credit-assessment/createDraftSync.ts'
@@ -173,7 +173,7 @@ export {
   type UploadProgress,
   type UploadState,
 } from '@onlend/core/client/uploads'
-export { type UseUploadsParameters, type UseUploadsReturnType } from '../uploads/useUploadsTypes.ts'
+export { type UseUploadsParameters, type UseUploadsReturnType } from '../uploads/useUploads.ts'
 export {
   type AssessmentCompleteness,
   type AssessmentErrorCode,

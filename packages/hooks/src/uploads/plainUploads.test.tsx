@@ -1,9 +1,4 @@
-import {
-  createUploadSets,
-  type WatchStagedSetParameters,
-  openUploadSet,
-  readStagedSet,
-} from '@onlend/core/client/uploads'
+import { createUploadSets, openUploadSet } from '@onlend/core/client/uploads'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -27,7 +22,7 @@ function openPage() {
       ...{ client, userId, environment: null, tenantId: null, draftStorage: null, locks: null },
       emit: () => undefined,
       now: sandbox.clock.now,
-      watchStagedSet: (parameters: WatchStagedSetParameters) => readStagedSet({ client }, parameters),
+      listenToChanges: () => () => undefined,
     }
     return { lending, sets: createUploadSets() }
   }

@@ -1,7 +1,7 @@
 import { createOperationId } from '../../transport/createOperationId.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 import type { AddRules, UploadStateStore } from './UploadSet.ts'
-import type { UploadTask } from './UploadTask.ts'
+import type { UploadTask } from './UploadFile.ts'
 import { createTask } from './createTask.ts'
 import { safeFileName } from '../../uploads/safeFileName.ts'
 import { prepareFile } from './prepareFile.ts'

@@ -1,6 +1,6 @@
 import type { UploadStateStore } from './UploadSet.ts'
 import type { UploadFile, UploadFileEvent } from './UploadFile.ts'
-import type { UploadTask } from './UploadTask.ts'
+import type { UploadTask } from './UploadFile.ts'
 import { uploadReducer } from './uploadReducer.ts'
 import type { UploadItem, UploadProgress } from './uploadTypes.ts'
 

@@ -1,15 +1,18 @@
+import { isLendingError } from '../../errors/isLendingError.ts'
+import { listUploads } from '../../relay/listUploads.ts'
+import { callEndpoint } from '../../transport/callEndpoint.ts'
+import type { LendingChange } from '../LendingChange.ts'
 import type { LendingError } from '../../errors/LendingError.ts'
 import type { StagedSet } from '../../relay/models/StagedSet.ts'
 import type { LinkSpeed } from './createLinkSpeed.ts'
 import type { Removals } from './createRemovals.ts'
 import { createTask } from './createTask.ts'
 import { createUploadSender } from './createUploadSender.ts'
-import { mergeStaged } from './mergeStaged.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 import type { UploadStateStore } from './UploadSet.ts'
-import type { UploadTask } from './UploadTask.ts'
+import type { UploadTask } from './UploadFile.ts'
 import type { UploadPause, UploadProblem } from './uploadTypes.ts'
-import type { StagedSetWatch } from './UploadLending.ts'
+import type { StagedUpload } from '../../relay/models/StagedUpload.ts'
 
 type CreateUploadFlowParameters = {
   queue: UploadQueue
@@ -33,14 +36,20 @@ export type UploadFlow = {
 
 /** Milliseconds between two reads of the progress of another tab or device. */
 const lookInterval = 4_000
+/** Milliseconds from a change event to the read: many files in a row cost few reads. */
+const changePause = 100
 
 /** Makes the flow of a set. */
 export function createUploadFlow(parameters: CreateUploadFlowParameters): UploadFlow {
   const { queue, store, speed, removals, onSettled } = parameters
-  const { tasks, uploadStore } = queue
-  let watch: StagedSetWatch | null = null
-  let leave: (() => void) | null = null
+  const { tasks, uploadStore, customerPartnerId, kind, set, clock } = queue
+  /** Ends the work between `start` and `stop`. */
+  let over: AbortController | null = null
   let hasFailed = false
+  let isWanted = false
+  let reading: Promise<void> | null = null
+  /** The time of the last read on the clock of the queue. */
+  let readAt = 0
   let newest: StagedSet | null = null
   let before: ReadonlyMap<string, number> | null = null
   let lookTimer: ReturnType<typeof setTimeout> | null = null
@@ -69,7 +78,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       if (task.stop && !task.stop.signal.aborted) continue
       if (task.isInOtherTab) continue
       if (state !== 'queued') tasks.dispatch(task, { type: 'released' })
-      if (task.stop || leave === null || isBehind || running >= speed.width()) continue
+      if (task.stop || over === null || isBehind || running >= speed.width()) continue
       running += 1
       void sender.send(task)
     }
@@ -80,9 +89,38 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     }
     pump()
   }
-  const refresh = async () => watch?.refresh()
-  const scheduleLook = () => {
-    if (leave !== null) lookTimer ??= setTimeout(look, lookInterval)
+  const read = async () => {
+    while (isWanted && over !== null) {
+      const { signal } = over
+      isWanted = false
+      readAt = clock()
+      try {
+        const { client } = queue.lending()
+        const list = await callEndpoint(client, listUploads, { customerPartnerId, kind, set }, { signal })
+        await onList(list, readAt)
+      } catch (error) {
+        if (signal.aborted) return
+        if (!isLendingError(error)) throw error
+        onError(error)
+      }
+    }
+  }
+  /** Reads the list; a call during a read asks for one more, since the answer under way can be older than the change. */
+  const refresh = (): Promise<void> => {
+    isWanted = true
+    reading ??= read().finally(() => {
+      reading = null
+    })
+    return reading
+  }
+  const onChange = ({ endpoints, isEverything, ownerId, quiet }: LendingChange) => {
+    const isAbout = isEverything || endpoints.includes('listUploads')
+    const isKnownHere = quiet !== null && clock() - readAt < quiet
+    if (isAbout && !isKnownHere && (ownerId === null || ownerId === customerPartnerId))
+      scheduleLook(changePause)
+  }
+  const scheduleLook = (milliseconds = lookInterval) => {
+    if (over !== null) lookTimer ??= setTimeout(look, milliseconds)
   }
   const look = () => {
     lookTimer = null
@@ -106,7 +144,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       // The list is read once after the last file: the relay knows the expiry times and the final names.
       if (isDone) void refresh()
     },
-    onBusy: scheduleLook,
+    onBusy: () => scheduleLook(),
     onFree: pump,
     findBegun: async ({ item }) => {
       await refresh()
@@ -139,7 +177,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       ? ((await queue.lending().readOwnName?.()) ?? null)
       : null
     // Another list may have arrived during the wait, or the flow may have stopped.
-    if (newest !== list || leave === null) return
+    if (newest !== list || over === null) return
     const { limits } = store.getState()
     store.setState({ status: 'ready', limits: list.limits, isSignedOut: false })
     mergeStaged({ queue, list, askedAt, before, removals, myName })
@@ -168,9 +206,9 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     store.setState({ isOffline: navigator.onLine === false })
     tryAgain('CONNECTION')
   }
-  const onFocus = () => {
-    if (store.getState().isSignedOut) void refresh()
-    else tryAgain('CONNECTION')
+  const onReturn = () => {
+    onLine()
+    if (readAt > 0 && document.visibilityState !== 'hidden') void refresh()
   }
 
   return {
@@ -178,36 +216,92 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     tryAgain,
     refresh,
     start: () => {
-      if (leave !== null) return
-      let isOver = false
-      window.addEventListener('online', onLine)
-      window.addEventListener('offline', onLine)
-      window.addEventListener('focus', onFocus)
-      leave = () => {
-        isOver = true
-        window.removeEventListener('online', onLine)
-        window.removeEventListener('offline', onLine)
-        window.removeEventListener('focus', onFocus)
-        if (lookTimer !== null) clearTimeout(lookTimer)
-        lookTimer = null
-        watch?.stop()
-        watch = null
-      }
+      if (over !== null) return
+      over = new AbortController()
+      const { signal } = over
+      for (const event of ['online', 'offline', 'focus', 'visibilitychange'])
+        window.addEventListener(event, onReturn, { signal })
+      signal.addEventListener('abort', queue.lending().listenToChanges(onChange))
       onLine()
       // The files on this device come first, so that the relay's list can be compared with them.
       void Promise.all([absorb(), removals.load()]).then(() => {
-        if (isOver) return
-        const { customerPartnerId, kind, set, clock } = queue
-        watch = queue.lending().watchStagedSet({
-          ...{ customerPartnerId, kind, set, clock, onError },
-          onList: (list, askedAt) => void onList(list, askedAt),
-        })
+        if (signal.aborted) return
+        void refresh()
         pump()
       })
     },
     stop: () => {
-      leave?.()
-      leave = null
+      over?.abort()
+      over = null
+      if (lookTimer !== null) clearTimeout(lookTimer)
+      lookTimer = null
     },
   }
+}
+
+type MergeStagedParameters = {
+  queue: Pick<UploadQueue, 'tasks' | 'uploadStore' | 'lending' | 'emit'>
+  list: StagedSet
+  /** On the clock of the upload queue. */
+  askedAt: number
+  /** Bytes of each upload in the previous list; `null` when there was none. */
+  before: ReadonlyMap<string, number> | null
+  removals: Removals
+  /** The display name of the signed-in person; `null` when it is not known. */
+  myName: string | null
+}
+
+/** Merges the relay's list with the files of this device: the relay is right about every file that this page is not sending. */
+function mergeStaged({ queue, list, askedAt, before, removals, myName }: MergeStagedParameters): void {
+  const { tasks, uploadStore, lending, emit } = queue
+  const found = new Map(list.uploads.map((upload) => [upload.id, upload]))
+  const toName = ({ uploadedBy }: StagedUpload) => (uploadedBy === myName ? null : uploadedBy)
+  /** Whether another device sends the upload, judged by two lists. */
+  const isMoving = ({ id, offset }: StagedUpload) => before !== null && before.get(id) !== offset
+
+  /** Whether this page began the upload and has no answer yet, or lost it. */
+  const isBeginning = ({ slot, size, offset }: StagedUpload) =>
+    offset === 0 &&
+    tasks
+      .all()
+      .some(({ item, bytes }) => bytes && item.uploadId === null && item.slot === slot && item.size === size)
+
+  const takeOver = (task: UploadTask, upload: StagedUpload) => {
+    const isNews = task.item.state !== 'staged' && task.item.isHere
+    tasks.dispatch(task, { type: 'listed', upload, isMoving: isMoving(upload) })
+    const { state, slot, size } = task.item
+    if (isNews && state === 'staged') emit({ type: 'upload.staged', slot, bytes: size })
+  }
+  const handleMissing = (task: UploadTask) => {
+    const { key, expiresAt } = task.item
+    const isExpired = expiresAt !== null && lending().now() >= Date.parse(expiresAt)
+    tasks.dispatch(task, { type: 'missing', isExpired })
+    if (task.item.state === 'removed') void uploadStore.drop([key])
+  }
+
+  for (const task of tasks.all()) {
+    const { uploadId } = task.item
+    if (uploadId === null) continue
+    const upload = found.get(uploadId)
+    found.delete(uploadId)
+    // This page's work after the request is newer than the list.
+    if (task.stop || task.touchedAt > askedAt) continue
+    if (upload) takeOver(task, upload)
+    else handleMissing(task)
+  }
+  for (const upload of found.values()) {
+    if (removals.covers(upload) || isBeginning(upload)) continue
+    const { id, slot, name, size, type } = upload
+    const task = createTask({
+      ...{ key: id, uploadId: id, slot, name, size, type: type ?? '', state: 'failed' },
+      uploadedBy: toName(upload),
+    })
+    tasks.insert(task)
+    takeOver(task, upload)
+  }
+  if (before !== null) return
+  // Another device shows the same files in the same order.
+  const place = new Map(list.uploads.map(({ id }, index) => [id, index]))
+  const getPlace = ({ item }: UploadTask) => place.get(item.uploadId ?? '') ?? list.uploads.length
+  tasks.sort((a, b) => getPlace(a) - getPlace(b))
 }

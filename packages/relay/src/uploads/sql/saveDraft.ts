@@ -2,7 +2,6 @@ import type { Queryable } from '../../database/Database.ts'
 import type { DraftRecord, UploadStore } from '../UploadStore.ts'
 import type { UploadSet } from '../UploadRecord.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
-import { type DraftRow, readDraftRow } from './readDraftRow.ts'
 import { lockOwner } from '../../ledger/sql/index.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { setValues } from './setValues.ts'
@@ -49,4 +48,22 @@ async function isFull(transaction: Queryable, { set: { owner }, draft }: SaveOpt
     [...ownerValues(owner), draft.now],
   )
   return Number(counted?.drafts) >= draft.maxDraftsOfOwner
+}
+
+/** Turns a row into a draft. */
+export function readDraftRow(row: DraftRow): DraftRecord {
+  return {
+    revision: row.revision,
+    value: row.value,
+    actorName: row.actor_name,
+    savedAt: Number(row.saved_at),
+  }
+}
+
+/** A row of `onlend_drafts` as a driver returns it. */
+export type DraftRow = {
+  revision: number
+  value: string
+  actor_name: string | null
+  saved_at: number | string
 }

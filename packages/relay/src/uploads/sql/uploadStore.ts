@@ -1,15 +1,14 @@
-import type { WriteName } from '@onlend/core/internal'
+import type { WriteName, EndpointName } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
-import type { Database } from '../../database/Database.ts'
-import type { UploadStore } from '../UploadStore.ts'
-import { createUpload } from './createUpload.ts'
-import { type DraftRow, readDraftRow } from './readDraftRow.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
+import type { UploadStore, UploadAllowance } from '../UploadStore.ts'
+import { type DraftRow, readDraftRow, saveDraft } from './saveDraft.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import type { UploadRecord } from '../UploadRecord.ts'
-import { saveDraft } from './saveDraft.ts'
-import { settleUpload } from './settleUpload.ts'
 import { setValues } from './setValues.ts'
 import type { Owner } from '../../database/Owner.ts'
+import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
+import { lockOwner } from '../../ledger/sql/index.ts'
 
 /** A row of `onlend_uploads` as a driver returns it. */
 type UploadRow = {
@@ -196,4 +195,83 @@ function readUpload(row: UploadRow): UploadRecord {
     createdAt: Number(row.created_at),
     expiresAt: Number(row.expires_at),
   }
+}
+
+type SettleUploadParameters = {
+  owner: Owner
+  id: string
+  /** Changes the row with the key `$1` to `$4` and returns its kind, or no row where there is nothing to change. */
+  sql: string
+  parameters: readonly unknown[]
+  now: number
+}
+
+/** Changes a staged file, and appends a change event after a change; returns whether the row changed. */
+async function settleUpload(
+  transaction: Queryable,
+  { owner, id, sql, parameters, now }: SettleUploadParameters,
+): Promise<boolean> {
+  await lockOwner(transaction, owner)
+  const [row] = await transaction.query<{ kind: EndpointName }>(sql, [
+    ...ownerValues(owner),
+    id,
+    ...parameters,
+  ])
+  if (row) await appendChangeEvent(transaction, owner, { operationId: null, kind: row.kind, now })
+  return row !== undefined
+}
+
+type CreateOptions = { upload: Parameters<UploadStore['createUpload']>[0]; allowance: UploadAllowance }
+
+type Taken = { files: number | string; files_of_set: number | string; bytes: number | string | null }
+
+/** The lock for the count of all staged bytes and the new row. */
+const totalLock = 'onlend_uploads'
+
+/**
+ * Writes the row of a file if the owner's allowance and the total permit it. The function counts under the owner's lock and then under the lock of all
+ * owners, so that two files of which only one fits cannot both pass, on any instance.
+ */
+async function createUpload(
+  transaction: Queryable,
+  { upload, allowance }: CreateOptions,
+): Promise<'created' | 'full' | 'exhausted'> {
+  const { owner, kind, set } = upload
+  await lockOwner(transaction, owner)
+  const [taken] = await transaction.query<Taken>(
+    `select count(*) as files, count(*) filter (where kind = $4 and set_name = $5 and state <> 'rejected') as files_of_set,
+      sum(size) filter (where state <> 'rejected') as bytes
+    from onlend_uploads where environment = $1 and owner_kind = $2 and owner_id = $3 and operation_id is null`,
+    setValues({ owner, kind, set }),
+  )
+  const isFull =
+    Number(taken?.files_of_set) >= allowance.maxFiles ||
+    Number(taken?.files) >= allowance.maxFilesOfOwner ||
+    Number(taken?.bytes ?? 0) + upload.size > allowance.maxBytes
+  if (isFull) return 'full'
+  await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [totalLock])
+  const [all] = await transaction.query<Pick<Taken, 'bytes'>>(
+    `select sum(size) as bytes from onlend_uploads where state <> 'rejected'`,
+  )
+  if (Number(all?.bytes ?? 0) + upload.size > allowance.maxTotalBytes) return 'exhausted'
+  await transaction.query(
+    `insert into onlend_uploads (
+      environment, owner_kind, owner_id, id, kind, set_name, slot, name, size, expected_sha256, actor, actor_name, created_at, expires_at
+    ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      ...ownerValues(owner),
+      upload.id,
+      kind,
+      set,
+      upload.slot,
+      upload.name,
+      upload.size,
+      upload.expectedSha256,
+      upload.actor,
+      upload.actorName,
+      upload.createdAt,
+      upload.expiresAt,
+    ],
+  )
+  return 'created'
 }

@@ -1,5 +1,4 @@
 import type { StagedBytes } from '../../UploadStaging.ts'
-import { listObjects } from './listObjects.ts'
 
 /** Lists every file that has objects, once each, with the moment of its youngest object. */
 export async function* listFiles(
@@ -18,4 +17,29 @@ export async function* listFiles(
     id = of
   }
   if (id !== '') yield { id, changedAt }
+}
+
+type ListedObject = { Key?: string | undefined; LastModified?: Date | undefined }
+type ListRequest = { Bucket: string; Prefix: string; ContinuationToken?: string }
+
+/** The method of the S3 client that lists objects. */
+type Lister = {
+  listObjectsV2(request: ListRequest): Promise<{
+    Contents?: ListedObject[] | undefined
+    IsTruncated?: boolean | undefined
+    NextContinuationToken?: string | undefined
+  }>
+}
+
+/** Lists every object under a prefix, in the order of the keys, page by page. */
+export async function* listObjects(
+  client: Lister,
+  request: { Bucket: string; Prefix: string },
+): AsyncIterable<ListedObject> {
+  let page = await client.listObjectsV2(request)
+  yield* page.Contents ?? []
+  while (page.IsTruncated && page.NextContinuationToken !== undefined) {
+    page = await client.listObjectsV2({ ...request, ContinuationToken: page.NextContinuationToken })
+    yield* page.Contents ?? []
+  }
 }

@@ -1,4 +1,4 @@
-import type { saveDraft } from '@onlend/core/relay'
+import type { saveDraft, getDraft, Draft } from '@onlend/core/relay'
 import {
   checkLength,
   openBody,
@@ -15,7 +15,7 @@ import { scanJson } from '../lib/scanJson.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { readUploadSet } from './readUploadSet.ts'
 import type { StagingContext } from './withStaging.ts'
-import { writeDraft } from './writeDraft.ts'
+import type { DraftRecord } from './UploadStore.ts'
 
 /** The most drafts of one partner at once. */
 const draftsOfOwner = 50
@@ -83,5 +83,30 @@ function isStrict(text: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/**
+ * Reads the draft of a set.
+ *
+ * @throws RelayRefusal for a set that the person may not use.
+ */
+export async function answerDraft(
+  context: StagingContext,
+  { principal, parameters }: RelayRequest<RouteParameters<typeof getDraft>>,
+): Promise<RouteAnswer<typeof getDraft>> {
+  const asked = await readUploadSet(context, principal, parameters)
+  const draft = await context.store.readDraft(asked)
+  return { data: draft && writeDraft(draft) }
+}
+
+/** A draft as the routes send it. */
+function writeDraft({ revision, value, actorName, savedAt }: DraftRecord): Draft {
+  return {
+    revision,
+    // The cast: `readDraftChange` accepts only objects.
+    value: JSON.parse(value) as Draft['value'],
+    savedBy: actorName,
+    savedAt: new Date(savedAt).toISOString(),
   }
 }
