@@ -15,7 +15,7 @@ import { scanJson } from '../lib/scanJson.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { readUploadSet } from './readUploadSet.ts'
 import type { StagingContext } from './withStaging.ts'
-import type { DraftRecord } from './UploadStore.ts'
+import type { DraftRecord } from './sql/saveDraft.ts'
 
 /** The most drafts of one partner at once. */
 const draftsOfOwner = 50

@@ -1,12 +1,28 @@
 import type { Queryable } from '../../database/Database.ts'
-import type { DraftRecord, UploadStore } from '../UploadStore.ts'
 import type { UploadSet } from '../UploadRecord.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import { lockOwner } from '../../ledger/sql/index.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { setValues } from './setValues.ts'
 
-type SaveOptions = { set: UploadSet; draft: Parameters<UploadStore['saveDraft']>[1] }
+/** The form value that a person filled in beside the files of a set. */
+export type DraftRecord = {
+  revision: number
+  /** The form value as JSON text. */
+  value: string
+  actorName: string | null
+  savedAt: number
+}
+
+/** A change of a draft that began with this revision; `null` begins a draft. */
+export type DraftChange = Pick<DraftRecord, 'value' | 'actorName'> & {
+  revision: number | null
+  now: number
+  expiresAt: number
+  maxDraftsOfOwner: number
+}
+
+type SaveOptions = { set: UploadSet; draft: DraftChange }
 
 /** Saves a draft if it is unchanged since the revision that the edit began with, and emits a change event to the owner. */
 export async function saveDraft(
