@@ -1,5 +1,5 @@
 import type { appendUpload, RelayErrorCode } from '@onlend/core/relay'
-import { checkLength, openBody, RelayRefusal, type RelayRequest, type RouteAnswer } from '../http/index.ts'
+import { checkLength, openBody, RelayRefusal } from '../http/index.ts'
 import { trackWork } from '../lib/trackWork.ts'
 import { requestStaging } from './requestStaging.ts'
 import { checkDisk } from './checkDisk.ts'
@@ -9,7 +9,7 @@ import { readCount } from './readCount.ts'
 import { refuseUpload } from './refuseUpload.ts'
 import { uploadAnswer } from './uploadAnswer.ts'
 import type { UploadRecord } from './UploadRecord.ts'
-import type { StagingContext } from './withStaging.ts'
+import type { StagingContext, StagingHandler } from './withStaging.ts'
 import type { BodySource } from '../lib/openStream.ts'
 
 /**
@@ -17,10 +17,10 @@ import type { BodySource } from '../lib/openStream.ts'
  *
  * @throws RelayRefusal for a piece at another offset, and for a rejected file.
  */
-export async function answerChunk(
-  context: StagingContext,
-  { request, principal, parameters }: RelayRequest<{ readonly uploadId: string }>,
-): Promise<RouteAnswer<typeof appendUpload>> {
+export const answerChunk: StagingHandler<typeof appendUpload> = async (
+  context,
+  { request, principal, parameters },
+) => {
   if (request.headers.get('Tus-Resumable') !== '1.0.0') throw new RelayRefusal('malformed_request')
   const upload = await findOwnUpload(context, principal, parameters.uploadId)
   if (upload.rejection !== null) throw refuseUpload(upload.rejection)

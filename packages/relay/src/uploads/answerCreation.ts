@@ -1,4 +1,4 @@
-import { RelayRefusal, type RelayRequest, type RouteAnswer } from '../http/index.ts'
+import { RelayRefusal } from '../http/index.ts'
 import type { createUpload } from '@onlend/core/relay'
 import { readStoreSecret } from '../ledger/index.ts'
 import { requestStaging } from './requestStaging.ts'
@@ -8,7 +8,7 @@ import { readCount } from './readCount.ts'
 import { readUploadSet, type NamedSet } from './readUploadSet.ts'
 import { refuseUpload } from './refuseUpload.ts'
 import { uploadAnswer } from './uploadAnswer.ts'
-import type { StagingContext } from './withStaging.ts'
+import type { StagingHandler } from './withStaging.ts'
 import { safeFileName } from '@onlend/core/internal'
 import { readText } from '../lib/readText.ts'
 import { readBase64 } from '../lib/readBase64.ts'
@@ -21,10 +21,10 @@ const setsOfOwner = 10
  *
  * @throws RelayRefusal for a file that the person may not stage or that exceeds a limit, and for a malformed request.
  */
-export async function answerCreation(
-  context: StagingContext,
-  { request, principal }: RelayRequest<object>,
-): Promise<RouteAnswer<typeof createUpload>> {
+export const answerCreation: StagingHandler<typeof createUpload> = async (
+  context,
+  { request, principal },
+) => {
   const { store, clock, uploads, mountPath, logger } = context
   const size = readCount(request, 'Upload-Length')
   const { headers } = request

@@ -1,12 +1,5 @@
 import type { saveDraft, getDraft, Draft } from '@onlend/core/relay'
-import {
-  checkLength,
-  openBody,
-  RelayRefusal,
-  type RelayRequest,
-  type RouteAnswer,
-  type RouteParameters,
-} from '../http/index.ts'
+import { checkLength, openBody, RelayRefusal } from '../http/index.ts'
 import type { Clock } from '../lib/Clock.ts'
 import { readLimited } from '../lib/readLimited.ts'
 import { readText } from '../lib/readText.ts'
@@ -14,7 +7,7 @@ import { isRecord } from '../lib/isRecord.ts'
 import { scanJson } from '../lib/scanJson.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { readUploadSet } from './readUploadSet.ts'
-import type { StagingContext } from './withStaging.ts'
+import type { StagingHandler } from './withStaging.ts'
 import type { DraftRecord } from './sql/saveDraft.ts'
 
 /** The most drafts of one partner at once. */
@@ -25,10 +18,10 @@ const draftsOfOwner = 50
  *
  * @throws RelayRefusal for a set that the person may not use, and for a change of an older revision.
  */
-export async function answerDraftChange(
-  context: StagingContext,
-  { request, principal, parameters }: RelayRequest<RouteParameters<typeof saveDraft>>,
-): Promise<RouteAnswer<typeof saveDraft>> {
+export const answerDraftChange: StagingHandler<typeof saveDraft> = async (
+  context,
+  { request, principal, parameters },
+) => {
   const { store, clock, uploads } = context
   const asked = await readUploadSet(context, principal, parameters)
   const change = await readDraftChange(request, clock)
@@ -91,10 +84,7 @@ function isStrict(text: string): boolean {
  *
  * @throws RelayRefusal for a set that the person may not use.
  */
-export async function answerDraft(
-  context: StagingContext,
-  { principal, parameters }: RelayRequest<RouteParameters<typeof getDraft>>,
-): Promise<RouteAnswer<typeof getDraft>> {
+export const answerDraft: StagingHandler<typeof getDraft> = async (context, { principal, parameters }) => {
   const asked = await readUploadSet(context, principal, parameters)
   const draft = await context.store.readDraft(asked)
   return { data: draft && writeDraft(draft) }

@@ -1,4 +1,4 @@
-import { RelayRefusal, type RelayRequest, type Route, route, type RouteAnswer } from '../http/index.ts'
+import { RelayRefusal, type Route, route } from '../http/index.ts'
 import { answerChunk } from './answerChunk.ts'
 import { answerCreation } from './answerCreation.ts'
 import { answerDraft, answerDraftChange } from './draftRoutes.ts'
@@ -10,37 +10,18 @@ import { uploadAnswer } from './uploadAnswer.ts'
 import type { UploadRecord } from './UploadRecord.ts'
 import { answerUploads } from './answerUploads.ts'
 import type { UploadsContext } from './UploadsContext.ts'
-import { type StagingContext, withStaging } from './withStaging.ts'
+import { type StagingContext, type StagingHandler, withStaging } from './withStaging.ts'
 import { finishUpload } from './finishUpload.ts'
 import { refuseUpload } from './refuseUpload.ts'
 import { toStream } from '../lib/toStream.ts'
 import * as own from '@onlend/core/relay'
-
-const reads = { session: true, budget: 'reads' } as const
-/** Pieces of files have a separate budget. */
-const files = { session: true, budget: 'uploads' } as const
-
-/** The routes of staged files and drafts. */
-export const uploadRoutes: readonly Route<UploadsContext>[] = [
-  route(own.listUploads, { ...reads, handle: withStaging(answerUploads) }),
-  route(own.createUpload, { ...files, handle: withStaging(answerCreation) }),
-  route(own.getUploadOffset, { ...reads, handle: withStaging(answerOffset) }),
-  route(own.getUpload, { ...reads, handle: withStaging(answerFile) }),
-  route(own.appendUpload, { ...files, handle: withStaging(answerChunk) }),
-  route(own.removeUpload, { ...files, handle: withStaging(answerRemoval) }),
-  route(own.getDraft, { ...reads, handle: withStaging(answerDraft) }),
-  route(own.saveDraft, { ...files, handle: withStaging(answerDraftChange) }),
-]
 
 /**
  * Removes a file, also a rejected one.
  *
  * @throws RelayRefusal for a file that the person may not use.
  */
-async function answerRemoval(
-  context: StagingContext,
-  { principal, parameters }: RelayRequest<{ readonly uploadId: string }>,
-): Promise<RouteAnswer<typeof removeUpload>> {
+const answerRemoval: StagingHandler<typeof removeUpload> = async (context, { principal, parameters }) => {
   const upload = await findOwnUpload(context, principal, parameters.uploadId)
   await trackWork(context, { work: 'upload', id: upload.id }, remove(context, upload))
   return uploadAnswer(upload, { status: 204 })
@@ -60,10 +41,7 @@ async function remove(context: StagingContext, upload: UploadRecord): Promise<vo
  *
  * @throws RelayRefusal for a file that the person may not use, or that was rejected.
  */
-async function answerOffset(
-  context: StagingContext,
-  { principal, parameters }: RelayRequest<{ readonly uploadId: string }>,
-): Promise<RouteAnswer<typeof getUploadOffset>> {
+const answerOffset: StagingHandler<typeof getUploadOffset> = async (context, { principal, parameters }) => {
   const upload = await findOwnUpload(context, principal, parameters.uploadId)
   if (upload.rejection !== null) throw refuseUpload(upload.rejection)
   const { size, state } = upload
@@ -85,10 +63,7 @@ async function askOffset(context: StagingContext, upload: UploadRecord): Promise
  *
  * @throws RelayRefusal for a file that the person may not use, that was rejected or is not whole, or whose bytes are missing.
  */
-async function answerFile(
-  context: StagingContext,
-  { principal, parameters }: RelayRequest<{ readonly uploadId: string }>,
-): Promise<RouteAnswer<typeof getUpload>> {
+const answerFile: StagingHandler<typeof getUpload> = async (context, { principal, parameters }) => {
   const { id, state, rejection } = await findOwnUpload(context, principal, parameters.uploadId)
   if (rejection !== null) throw refuseUpload(rejection)
   if (state !== 'staged') throw new RelayRefusal('not_found')
@@ -113,3 +88,19 @@ async function* following(
     await pieces.return?.()
   }
 }
+
+const reads = { session: true, budget: 'reads' } as const
+/** Pieces of files have a separate budget. */
+const files = { session: true, budget: 'uploads' } as const
+
+/** The routes of staged files and drafts. */
+export const uploadRoutes: readonly Route<UploadsContext>[] = [
+  route(own.listUploads, { ...reads, handle: withStaging(answerUploads) }),
+  route(own.createUpload, { ...files, handle: withStaging(answerCreation) }),
+  route(own.getUploadOffset, { ...reads, handle: withStaging(answerOffset) }),
+  route(own.getUpload, { ...reads, handle: withStaging(answerFile) }),
+  route(own.appendUpload, { ...files, handle: withStaging(answerChunk) }),
+  route(own.removeUpload, { ...files, handle: withStaging(answerRemoval) }),
+  route(own.getDraft, { ...reads, handle: withStaging(answerDraft) }),
+  route(own.saveDraft, { ...files, handle: withStaging(answerDraftChange) }),
+]

@@ -88,7 +88,6 @@ function toUploadEnd(error: Error | DetailedError): UploadEnd {
   return readUploadEnd({
     status: answer.getStatus(),
     header: (name) => answer.getHeader(name) ?? null,
-    text: answer.getBody(),
   })
 }
 
@@ -150,8 +149,6 @@ export type UploadEnd =
 type Refusal = {
   status: number
   header: (name: string) => string | null
-  /** The answer's body. */
-  text: string
 }
 
 const rejections = {
@@ -163,13 +160,12 @@ const rejections = {
 } as const satisfies Record<Exclude<UploadRejection, 'checksum'>, UploadProblem>
 
 /** Reads the meaning of a relay's refusal for a file from its status and code, never from its words. */
-function readUploadEnd({ status, header, text }: Refusal): UploadEnd {
+function readUploadEnd({ status, header }: Refusal): UploadEnd {
   // The cast only lets the code be compared with the known ones.
   const code = header(errorHeader) as RelayErrorCode | null
   if (status === 401) return { type: 'session' }
   if (status === 403) return { type: 'refused', state: 'failed', problem: 'NOT_ALLOWED' }
-  // The body names the reason too, but an answer to HEAD has no body.
-  if (code === 'upload_rejected') return toRejection(header(rejectionHeader) ?? reasonIn(text))
+  if (code === 'upload_rejected') return toRejection(header(rejectionHeader))
   if (code === 'staging_full') return { type: 'refused', state: 'failed', problem: 'STAGING_FULL' }
   if (status === 413) return { type: 'refused', state: 'rejected', problem: 'TOO_LARGE' }
   if (status === 404 || status === 410) return { type: 'gone' }
@@ -184,17 +180,6 @@ function toRejection(reason: string | null): UploadEnd {
   // The cast allows the look-up of a reason that only a newer relay knows.
   const problem = (rejections as Record<string, UploadProblem>)[reason] ?? 'SUSPICIOUS'
   return { type: 'refused', state: 'rejected', problem }
-}
-
-function reasonIn(text: string): string | null {
-  try {
-    // The cast allows the look-up of the field; the next line checks its value.
-    const { data } = JSON.parse(text) as { data?: { reason?: unknown } | null }
-    return typeof data?.reason === 'string' ? data.reason : null
-  } catch {
-    // The body is a proxy's page, or empty.
-    return null
-  }
 }
 
 /** `Retry-After`, seconds or a date, in milliseconds. */

@@ -44,14 +44,16 @@ export async function handleStaged(
   const owner = { environment: context.environment, ...target }
   const timeLimit = upstream.timeouts.upload
   const claim = await context.ledger.createClaim({
-    headers: request.headers,
-    owner,
-    id,
-    kind: endpoint.name,
-    actor: principal.userId,
-    facts,
+    ...{
+      headers: request.headers,
+      owner,
+      id,
+      kind: endpoint.name,
+      actor: principal.userId,
+      facts,
+      timeLimit,
+    },
     payloadHash: await sha256(bytes),
-    timeLimit,
   })
   const parts = await findStagedParts(context, asked, claim).catch((error: unknown) =>
     // A repeat of an accepted write does not find its files any more.
@@ -68,17 +70,10 @@ export async function handleStaged(
   const files = parts.flatMap((part) => ('upload' in part ? [part] : []))
   const ids = [...new Set(files.map(({ upload }) => upload.id))]
   const call = {
-    endpoint: endpoint.name,
-    principal,
-    method: endpoint.method,
-    path,
-    requestId,
-    trace: incoming.trace,
-    deadline,
+    ...{ endpoint: endpoint.name, principal, method: endpoint.method, path, requestId },
+    ...{ trace: incoming.trace, deadline },
     kind: 'upload',
-    body: form.body,
-    length: form.length,
-    contentType: form.contentType,
+    ...{ body: form.body, length: form.length, contentType: form.contentType },
   } as const
   return context.ledger.sendWrite({
     claim,
@@ -86,11 +81,7 @@ export async function handleStaged(
     answerTimeout,
     made: {
       abortReason: form.abortReason,
-      files: files.map(({ name, upload }) => ({
-        part: name,
-        size: upload.size,
-        sha256: upload.sha256 ?? '',
-      })),
+      files: files.map(({ name: part, upload: { size, sha256 } }) => ({ part, size, sha256: sha256 ?? '' })),
       uploads: ids,
       clear: () => clearTaken(context, { owner, operationId: id, ids }),
     },

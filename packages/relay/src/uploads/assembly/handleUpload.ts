@@ -82,15 +82,9 @@ export async function handleUpload(
     },
   })
   const call = {
-    endpoint: endpoint.name,
-    principal,
-    method: endpoint.method,
-    path,
-    requestId,
-    trace: incoming.trace,
-    deadline,
+    ...{ endpoint: endpoint.name, principal, method: endpoint.method, path, requestId },
+    ...{ trace: incoming.trace, deadline, length: announced },
     kind: 'upload',
-    length: announced,
   } as const
   return context.ledger.sendWrite({
     claim,

@@ -211,7 +211,7 @@ test('S89: a piece that is cancelled before it has begun is answered with a conf
       return { lock: (signal, ask) => lock.lock(signal, askToStop(ask)), unlock: () => lock.unlock() }
     },
   }
-  const staging = tusStaging(new SlowStore({ directory: folder }), { locker })
+  const staging = tusStaging(new SlowStore({ directory: folder }), locker)
   const file = { id: 'asked-to-make-way', size: half.byteLength }
   const send = (method: string): Promise<Response> => {
     const headers = { 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }
