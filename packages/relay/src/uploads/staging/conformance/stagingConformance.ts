@@ -80,16 +80,6 @@ export const stagingConformance: readonly StagingCase[] = [
     },
   },
   {
-    name: 'a body that ends early keeps what has come',
-    async run(staging) {
-      const file = stagedFile(staging, 1_000)
-      await file.create()
-      assert.equal((await file.patch(0, 400)).headers.get('Upload-Offset'), '400')
-      assert.equal((await file.patch(400, 400)).status, 204)
-      assert.equal(await staging.offset(file.id), 400)
-    },
-  },
-  {
     name: 'a piece for another place than the next is refused and changes nothing',
     async run(staging) {
       const file = stagedFile(staging, 1_000)
