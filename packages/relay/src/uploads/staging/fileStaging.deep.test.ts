@@ -164,7 +164,6 @@ describe('on node:http', () => {
     const bytes = Buffer.from(await (await send('GET', path)).arrayBuffer())
     expect(bytes.equals(whole)).toBe(true)
   })
-
 })
 
 test('the library makes no folder of its own, whose failure would end the process', async () => {
