@@ -23,24 +23,13 @@ type CreateUploadFlowParameters = {
   onSettled: () => void
 }
 
-/** Decides which files may move, and keeps the set in step with the relay. */
-export type UploadFlow = {
-  start: () => void
-  stop: () => void
-  /** Starts the files that may move, and stops the others. */
-  pump: () => void
-  /** Retries the files that have this problem. */
-  tryAgain: (problem: UploadProblem) => void
-  refresh: () => Promise<void>
-}
-
 /** Milliseconds between two reads of the progress of another tab or device. */
 const lookInterval = 4_000
 /** Milliseconds from a change event to the read: many files in a row cost few reads. */
 const changePause = 100
 
-/** Makes the flow of a set. */
-export function createUploadFlow(parameters: CreateUploadFlowParameters): UploadFlow {
+/** Makes the flow of a set: it decides which files may move, and keeps the set in step with the relay. */
+export function createUploadFlow(parameters: CreateUploadFlowParameters) {
   const { queue, store, speed, removals, onSettled } = parameters
   const { tasks, uploadStore, customerPartnerId, kind, set, clock } = queue
   /** Ends the work between `start` and `stop`. */
@@ -60,6 +49,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     if (isSignedOut) return 'session'
     return isOffline ? 'offline' : null
   }
+  /** Starts the files that may move, and stops the others. */
   const pump = () => {
     let running = tasks.all().filter(({ stop }) => stop !== null).length
     let isBehind = false
@@ -83,6 +73,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       void sender.send(task)
     }
   }
+  /** Retries the files that have this problem. */
   const tryAgain = (problem: UploadProblem) => {
     for (const task of tasks.all()) {
       if (task.item.problem === problem) tasks.dispatch(task, { type: 'retried', isByPerson: false })

@@ -125,21 +125,13 @@ function isWhole(blob: unknown, size: number): blob is Blob {
   return blob instanceof Blob && blob.size === size + sealOverhead
 }
 
-/** Seals the files on a device, so that no one can read them once the key is gone. */
-type UploadCipher = {
-  /**
-   * @param record names the place of the bytes: bytes that were moved elsewhere do not open.
-   * @throws when the page has no secure context, and so no encryption.
-   */
-  seal: (record: string, bytes: BufferSource) => Promise<Uint8Array<ArrayBuffer>>
-  /** @throws when the key is gone, or the bytes were changed. */
-  open: (record: string, sealed: ArrayBuffer) => Promise<ArrayBuffer>
-}
-
 const ivBytes = 12
 
-/** Makes the cipher of a person. Code can use the key but not read it; each call reads it from the database, since another tab may have deleted it. */
-function createUploadCipher(keyName: string, database: () => UseStore): UploadCipher {
+/**
+ * Makes the cipher of a person, which seals the files on a device, so that no one can read them once the key is gone. Code can use the key but not
+ * read it; each call reads it from the database, since another tab may have deleted it.
+ */
+function createUploadCipher(keyName: string, database: () => UseStore) {
   const makeKey = async (): Promise<CryptoKey> => {
     const existing = await get<CryptoKey>(keyName, database())
     if (existing) return existing
@@ -152,7 +144,11 @@ function createUploadCipher(keyName: string, database: () => UseStore): UploadCi
     return (await get<CryptoKey>(keyName, database())) ?? fresh
   }
   return {
-    seal: async (record, bytes) => {
+    /**
+     * @param record names the place of the bytes: bytes that were moved elsewhere do not open.
+     * @throws when the page has no secure context, and so no encryption.
+     */
+    seal: async (record: string, bytes: BufferSource) => {
       const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
       const sealed = await crypto.subtle.encrypt(toAlgorithm(iv, record), await makeKey(), bytes)
       const whole = new Uint8Array(ivBytes + sealed.byteLength)
@@ -160,7 +156,8 @@ function createUploadCipher(keyName: string, database: () => UseStore): UploadCi
       whole.set(new Uint8Array(sealed), ivBytes)
       return whole
     },
-    open: async (record, sealed) => {
+    /** @throws when the key is gone, or the bytes were changed. */
+    open: async (record: string, sealed: ArrayBuffer) => {
       const key = await get<CryptoKey>(keyName, database())
       if (!key) throw new Error('The key of what was kept on this device is gone.')
       const iv = new Uint8Array(sealed.slice(0, ivBytes))
