@@ -11,7 +11,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy, type Translate } from '../words/useCopy.ts'
 import { AssessmentCheck } from './AssessmentCheck.tsx'
-import { type WaitingFile, AssessmentDrop, type AssessmentDropProps } from './AssessmentDrop.tsx'
+import { type WaitingFile, AssessmentStart } from './AssessmentStart.tsx'
 import { creditAssessmentStart } from './creditAssessmentStart.words.ts'
 import { FinancialInformationGrid } from './FinancialInformationGrid.tsx'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
@@ -137,53 +137,6 @@ function LimitInUse({ customerPartnerId }: { customerPartnerId: string }): React
       <p className="ol-Text">{t('creditAssessment.again.text', { amount })}</p>
     </Alert>
   )
-}
-
-type AssessmentStartProps = Pick<AssessmentDropProps, 'waiting' | 'onWaiting'> & {
-  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'slots' | 'completeness' | 'figures' | 'uploads'>
-}
-
-/** Before the parts: what to have at hand and how long it takes, and one place for files of every kind. */
-function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartProps): ReactNode {
-  const t = useCopy(creditAssessmentStart)
-  const texts = useAssessmentTexts()
-  const parts = useParts()
-  const { locale } = useLendingRoot()
-  const { figures } = form.completeness.sections
-  const slots = form.slots.filter(({ isUnused, isAsked }) => !isUnused && isAsked)
-  const open = slots.filter(({ isDone }) => !isDone)
-  const count = minutesLeft({ documents: open.length, figures: figures.total - figures.done })
-  const years = new Intl.ListFormat(locale).format(form.figures.years)
-  return (
-    <div {...parts('Form', 'Assessment.start')}>
-      {count > 0 && (
-        <details {...parts('Assessment.prepare')}>
-          <summary className="ol-Assessment-summary">
-            <span className="ol-Assessment-partTexts">
-              <span className="ol-Assessment-partName">{t('creditAssessment.prepare.title')}</span>{' '}
-              <span className="ol-Assessment-partState">{t('creditAssessment.prepare.left', { count })}</span>
-            </span>
-            <Icon name="chevron" />
-          </summary>
-          <ul className="ol-Assessment-seesList">
-            {open.map((slot) => (
-              <li key={slot.slot}>{texts.document(slot)}</li>
-            ))}
-            {figures.done < figures.total && <li>{t('creditAssessment.prepare.figures', { years })}</li>}
-          </ul>
-          <p className="ol-Note">{t('creditAssessment.prepare.estimate')}</p>
-        </details>
-      )}
-      <AssessmentDrop slots={slots} uploads={form.uploads} waiting={waiting} onWaiting={onWaiting} />
-    </div>
-  )
-}
-
-/** An estimate of the work, shown as one: two minutes to find and add a document, half a minute for a figure; rounded up to coarse steps. */
-function minutesLeft({ documents, figures }: { documents: number; figures: number }): number {
-  const minutes = documents * 2 + figures / 2
-  const step = minutes > 10 ? 5 : 1
-  return Math.ceil(minutes / step) * step
 }
 
 type AssessmentSlotsProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
