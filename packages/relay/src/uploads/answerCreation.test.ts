@@ -6,48 +6,10 @@ import { uploadMetadata } from '../../test/uploadMetadata.ts'
 
 const text = 'date,amount\n2026-01-02,100.00\n'
 
-type Listed = { uploads: { id: string; name: string }[] }
-
-async function getName(relay: Awaited<ReturnType<typeof stagingRelay>>, name: string): Promise<string> {
-  const path = await relay.created({ facts: { name } })
-  // The cast states what the list holds.
-  const { uploads } = (await relay.list()).data as Listed
-  return uploads.find(({ id }) => path.endsWith(id))?.name ?? ''
-}
-
-test.each([
-  ['../../etc/passwd', 'passwd'],
-  ['..\\..\\windows\\win.ini', 'win.ini'],
-  ['/absolute/statement.pdf', 'statement.pdf'],
-  ['C:\\Users\\ada\\statement.pdf', 'statement.pdf'],
-  ['..', 'file'],
-  ['', 'file'],
-  ['   ', 'file'],
-  ['.htaccess', 'htaccess'],
-  ['statement.pdf\0.exe', 'statement.pdf.exe'],
-  ['a\r\nSet-Cookie: x=1.pdf', 'aSet-Cookie: x=1.pdf'],
-  // Would read as "statement.exe.pdf".
-  ['statement\u202efdp.exe', 'statementfdp.exe'],
-  ['\u2067\u200f\ufeffreport.csv', 'report.csv'],
-  ['two   spaces\t.csv', 'two spaces.csv'],
-  ['E\u0301tat.csv', '\u00c9tat.csv'],
-  ['كشف حساب.pdf', 'كشف حساب.pdf'],
-  ['a "quoted" & <b>.csv', 'a "quoted" & <b>.csv'],
-])('S88: the name %j is kept as %j', async (given, kept) => {
-  expect(await getName(await stagingRelay(), given)).toBe(kept)
-})
-
-test('S88: a long name is cut to what every disk takes, between characters, and keeps its ending', async () => {
-  const relay = await stagingRelay()
-  expect(await getName(relay, `${'a'.repeat(900)}.csv`)).toBe(`${'a'.repeat(251)}.csv`)
-  const cut = await getName(relay, `${'\u{1f4c4}'.repeat(300)}.csv`)
-  expect(cut).toBe(`${'\u{1f4c4}'.repeat(62)}.csv`)
-  expect(await getName(relay, `a.${'b'.repeat(900)}`)).toBe(`a.${'b'.repeat(253)}`)
-})
-
 test('S88: nothing that a device says becomes the name of a file or is read by others on this machine', async () => {
-  const { folder, stage } = await stagingRelay()
+  const { folder, stage, list } = await stagingRelay()
   await stage(text, { facts: { name: '../../escape.csv', slot: 'bank_statements' } })
+  expect((await list()).data).toMatchObject({ uploads: [{ name: 'escape.csv' }] })
   const files = await readdir(folder)
   expect(files.every((name) => /^[0-9a-f]{48}(?:\.json)?$/.test(name))).toBe(true)
   expect(files).toHaveLength(2)

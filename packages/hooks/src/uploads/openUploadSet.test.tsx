@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createLendingClient } from '../../transport/createLendingClient.ts'
-import { createUploadSets, openUploadSet } from './openUploadSet.ts'
+import { createLendingClient } from '@onlend/core'
+import { createUploadSets, openUploadSet } from '@onlend/core/client/uploads'
 
 test('a set is one for as long as its provider has not ended it, and another provider has its own', () => {
   const lending = {
