@@ -2,7 +2,7 @@ import type {
   UploadFileEvent,
   UploadFileState,
 } from '../../../packages/core/src/client/uploads/UploadFile.ts'
-import { uploadTransitions } from '../../../packages/core/src/client/uploads/uploadReducer.ts'
+import { uploadTransitions } from '../../../packages/core/src/client/uploads/uploadTransitions.ts'
 import { markdownTable } from '../../../packages/widgets/build/reference/markdownTable.ts'
 
 /** The states of a file that each event leads to, as the reducer decides, as Markdown. */

@@ -33,7 +33,7 @@ export {
   type SubmitCreditAssessmentReview,
   type SubmitCreditAssessmentValues,
 } from './submit-credit-assessment/submitCreditAssessmentForm.ts'
-export { type FigureCell, type FigureWarningCode } from './submit-credit-assessment/useFigures.ts'
+export { type FigureCell, type FigureWarningCode } from './submit-credit-assessment/figureCells.ts'
 export { type FigureSums } from './submit-credit-assessment/figureSums.ts'
 export { type FinancialFigures } from './submit-credit-assessment/useFigures.ts'
 export { type SharedDraft } from './submit-credit-assessment/createDraftSync.ts'

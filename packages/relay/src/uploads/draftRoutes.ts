@@ -1,5 +1,5 @@
-import type { saveDraft, getDraft, Draft } from '@onlend/core/relay'
-import { checkLength, openBody, RelayRefusal } from '../http/index.ts'
+import { type Draft, getDraft, saveDraft } from '@onlend/core/relay'
+import { checkLength, openBody, RelayRefusal, type Route, route } from '../http/index.ts'
 import type { Clock } from '../lib/Clock.ts'
 import { readLimited } from '../lib/readLimited.ts'
 import { readText } from '../lib/readText.ts'
@@ -7,7 +7,8 @@ import { isRecord } from '../lib/isRecord.ts'
 import { scanJson } from '../lib/scanJson.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { readUploadSet } from './readUploadSet.ts'
-import type { StagingHandler } from './withStaging.ts'
+import type { UploadsContext } from './UploadsContext.ts'
+import { type StagingHandler, withStaging } from './withStaging.ts'
 import type { DraftRecord } from './sql/saveDraft.ts'
 
 /** The most drafts of one partner at once. */
@@ -18,7 +19,7 @@ const draftsOfOwner = 50
  *
  * @throws RelayRefusal for a set that the person may not use, and for a change of an older revision.
  */
-export const answerDraftChange: StagingHandler<typeof saveDraft> = async (
+const answerDraftChange: StagingHandler<typeof saveDraft> = async (
   context,
   { request, principal, parameters },
 ) => {
@@ -84,7 +85,7 @@ function isStrict(text: string): boolean {
  *
  * @throws RelayRefusal for a set that the person may not use.
  */
-export const answerDraft: StagingHandler<typeof getDraft> = async (context, { principal, parameters }) => {
+const answerDraft: StagingHandler<typeof getDraft> = async (context, { principal, parameters }) => {
   const asked = await readUploadSet(context, principal, parameters)
   const draft = await context.store.readDraft(asked)
   return { data: draft && writeDraft(draft) }
@@ -100,3 +101,9 @@ function writeDraft({ revision, value, actorName, savedAt }: DraftRecord): Draft
     savedAt: new Date(savedAt).toISOString(),
   }
 }
+
+/** The routes of drafts. */
+export const draftRoutes: readonly Route<UploadsContext>[] = [
+  route(getDraft, { session: true, budget: 'reads', handle: withStaging(answerDraft) }),
+  route(saveDraft, { session: true, budget: 'uploads', handle: withStaging(answerDraftChange) }),
+]

@@ -1,7 +1,7 @@
 import { RelayRefusal, type Route, route } from '../http/index.ts'
 import { answerChunk } from './answerChunk.ts'
 import { answerCreation } from './answerCreation.ts'
-import { answerDraft, answerDraftChange } from './draftRoutes.ts'
+import { draftRoutes } from './draftRoutes.ts'
 import type { removeUpload, getUploadOffset, getUpload } from '@onlend/core/relay'
 import { trackWork } from '../lib/trackWork.ts'
 import { requestStaging } from './requestStaging.ts'
@@ -101,6 +101,5 @@ export const uploadRoutes: readonly Route<UploadsContext>[] = [
   route(own.getUpload, { ...reads, handle: withStaging(answerFile) }),
   route(own.appendUpload, { ...files, handle: withStaging(answerChunk) }),
   route(own.removeUpload, { ...files, handle: withStaging(answerRemoval) }),
-  route(own.getDraft, { ...reads, handle: withStaging(answerDraft) }),
-  route(own.saveDraft, { ...files, handle: withStaging(answerDraftChange) }),
+  ...draftRoutes,
 ]

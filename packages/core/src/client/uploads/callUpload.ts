@@ -46,8 +46,3 @@ export async function callUpload(
     deadline.clear()
   }
 }
-
-/** The address of an upload at the relay; without an id, the address that creates uploads. */
-export function uploadAddress({ baseUrl }: Pick<LendingClient, 'baseUrl'>, uploadId?: string): string {
-  return uploadId === undefined ? `${baseUrl}/uploads` : `${baseUrl}/uploads/${encodeURIComponent(uploadId)}`
-}

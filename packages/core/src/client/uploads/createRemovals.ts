@@ -1,6 +1,6 @@
 import type { StagedUpload } from '../../relay/models/StagedUpload.ts'
 import { callUpload } from './callUpload.ts'
-import { uploadAddress } from './callUpload.ts'
+import { uploadAddress } from './uploadAddress.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 
 /** The uploads that this device removed, until the relay has removed them too. */

@@ -8,11 +8,11 @@ import type { LinkSpeed } from './createLinkSpeed.ts'
 import type { Removals } from './createRemovals.ts'
 import { createTask } from './createTask.ts'
 import { createUploadSender } from './createUploadSender.ts'
+import { mergeStaged } from './mergeStaged.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 import type { UploadStateStore } from './UploadSet.ts'
 import type { UploadTask } from './UploadFile.ts'
 import type { UploadPause, UploadProblem } from './uploadTypes.ts'
-import type { StagedUpload } from '../../relay/models/StagedUpload.ts'
 
 type CreateUploadFlowParameters = {
   queue: UploadQueue
@@ -111,11 +111,11 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters) {
       scheduleLook(changePause)
   }
   const scheduleLook = (milliseconds = lookInterval) => {
-    if (over !== null) lookTimer ??= setTimeout(look, milliseconds)
-  }
-  const look = () => {
-    lookTimer = null
-    void refresh()
+    if (over === null) return
+    lookTimer ??= setTimeout(() => {
+      lookTimer = null
+      void refresh()
+    }, milliseconds)
   }
   const signOut = () => {
     if (store.getState().isSignedOut) return
@@ -159,10 +159,10 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters) {
       if (listed) tasks.dispatch(listed, { type: 'removed' })
     }
   }
-  const isKnown = (uploadId: string) => tasks.all().some(({ item }) => item.uploadId === uploadId)
   const onList = async (list: StagedSet, askedAt: number) => {
     newest = list
-    const news = list.uploads.filter(({ id }) => !isKnown(id))
+    const known = new Set(tasks.all().map(({ item }) => item.uploadId))
+    const news = list.uploads.filter(({ id }) => !known.has(id))
     if (news.some(({ state }) => state === 'uploading')) await absorb()
     const myName = news.some(({ uploadedBy }) => uploadedBy !== null)
       ? ((await queue.lending().readOwnName?.()) ?? null)
@@ -197,9 +197,14 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters) {
     store.setState({ isOffline: navigator.onLine === false })
     tryAgain('CONNECTION')
   }
-  const onReturn = () => {
+  const onReturn = ({ type }: Event) => {
     onLine()
-    if (readAt > 0 && document.visibilityState !== 'hidden') void refresh()
+    // A window takes the focus after each choice of a file: only a page that was hidden or signed out reads again.
+    const isBack =
+      type === 'visibilitychange'
+        ? document.visibilityState === 'visible'
+        : type === 'online' || (type === 'focus' && store.getState().isSignedOut)
+    if (isBack && readAt > 0) void refresh()
   }
 
   return {
@@ -228,71 +233,4 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters) {
       lookTimer = null
     },
   }
-}
-
-type MergeStagedParameters = {
-  queue: Pick<UploadQueue, 'tasks' | 'uploadStore' | 'lending' | 'emit'>
-  list: StagedSet
-  /** On the clock of the upload queue. */
-  askedAt: number
-  /** Bytes of each upload in the previous list; `null` when there was none. */
-  before: ReadonlyMap<string, number> | null
-  removals: Removals
-  /** The display name of the signed-in person; `null` when it is not known. */
-  myName: string | null
-}
-
-/** Merges the relay's list with the files of this device: the relay is right about every file that this page is not sending. */
-function mergeStaged({ queue, list, askedAt, before, removals, myName }: MergeStagedParameters): void {
-  const { tasks, uploadStore, lending, emit } = queue
-  const found = new Map(list.uploads.map((upload) => [upload.id, upload]))
-  const toName = ({ uploadedBy }: StagedUpload) => (uploadedBy === myName ? null : uploadedBy)
-  /** Whether another device sends the upload, judged by two lists. */
-  const isMoving = ({ id, offset }: StagedUpload) => before !== null && before.get(id) !== offset
-
-  /** Whether this page began the upload and has no answer yet, or lost it. */
-  const isBeginning = ({ slot, size, offset }: StagedUpload) =>
-    offset === 0 &&
-    tasks
-      .all()
-      .some(({ item, bytes }) => bytes && item.uploadId === null && item.slot === slot && item.size === size)
-
-  const takeOver = (task: UploadTask, upload: StagedUpload) => {
-    const isNews = task.item.state !== 'staged' && task.item.isHere
-    tasks.dispatch(task, { type: 'listed', upload, isMoving: isMoving(upload) })
-    const { state, slot, size } = task.item
-    if (isNews && state === 'staged') emit({ type: 'upload.staged', slot, bytes: size })
-  }
-  const handleMissing = (task: UploadTask) => {
-    const { key, expiresAt } = task.item
-    const isExpired = expiresAt !== null && lending().now() >= Date.parse(expiresAt)
-    tasks.dispatch(task, { type: 'missing', isExpired })
-    if (task.item.state === 'removed') void uploadStore.drop([key])
-  }
-
-  for (const task of tasks.all()) {
-    const { uploadId } = task.item
-    if (uploadId === null) continue
-    const upload = found.get(uploadId)
-    found.delete(uploadId)
-    // This page's work after the request is newer than the list.
-    if (task.stop || task.touchedAt > askedAt) continue
-    if (upload) takeOver(task, upload)
-    else handleMissing(task)
-  }
-  for (const upload of found.values()) {
-    if (removals.covers(upload) || isBeginning(upload)) continue
-    const { id, slot, name, size, type } = upload
-    const task = createTask({
-      ...{ key: id, uploadId: id, slot, name, size, type: type ?? '', state: 'failed' },
-      uploadedBy: toName(upload),
-    })
-    tasks.insert(task)
-    takeOver(task, upload)
-  }
-  if (before !== null) return
-  // Another device shows the same files in the same order.
-  const place = new Map(list.uploads.map(({ id }, index) => [id, index]))
-  const getPlace = ({ item }: UploadTask) => place.get(item.uploadId ?? '') ?? list.uploads.length
-  tasks.sort((a, b) => getPlace(a) - getPlace(b))
 }

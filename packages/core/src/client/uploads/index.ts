@@ -1,4 +1,4 @@
-export { type UploadSets } from './openUploadSet.ts'
+export { type UploadSets } from './createUploadSets.ts'
 export { openKeptFiles } from './openKeptFiles.ts'
 export { openUploadSet } from './openUploadSet.ts'
 export { type UploadLending } from './UploadLending.ts'
@@ -13,4 +13,4 @@ export {
   type UploadProgress,
   type UploadState,
 } from './uploadTypes.ts'
-export { createUploadSets } from './openUploadSet.ts'
+export { createUploadSets } from './createUploadSets.ts'

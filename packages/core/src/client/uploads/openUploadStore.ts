@@ -2,7 +2,8 @@ import { writeJson } from '../../lib/writeJson.ts'
 import { createStore, delMany, get, getMany, keys, setMany, update, type UseStore } from 'idb-keyval'
 import type { KeptUpload, UploadBytes, UploadStore } from './UploadStore.ts'
 import { storageKey } from '../storageKey.ts'
-import { createIsOfOthers, sweepFiles } from './sweepFiles.ts'
+import { createIsOfOthers } from './createIsOfOthers.ts'
+import { sweepFiles } from './sweepFiles.ts'
 import type { UploadLending } from './UploadLending.ts'
 
 /** Bytes that sealing adds: 12 that make each use of the key different, and 16 that show a change. */

@@ -1,6 +1,7 @@
 import type { LendingClient } from '../../transport/LendingClient.ts'
 import { type DetailedError, type HttpRequest, type HttpStack, Upload } from 'tus-js-client'
-import { callUpload, uploadAddress } from './callUpload.ts'
+import { uploadAddress } from './uploadAddress.ts'
+import { callUpload } from './callUpload.ts'
 import { errorHeader, rejectionHeader } from '../../relay/headerNames.ts'
 import type { RelayErrorCode } from '../../error-codes/relayErrors.ts'
 import type { UploadRejection } from '../../relay/uploadRejections.ts'

@@ -1,6 +1,6 @@
 import type { UploadLending } from './UploadLending.ts'
-import { createIsOfOthers } from './sweepFiles.ts'
-import { deviceRetention } from './sweepFiles.ts'
+import { createIsOfOthers } from './createIsOfOthers.ts'
+import { deviceRetention } from './deviceRetention.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
 /**

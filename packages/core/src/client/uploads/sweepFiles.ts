@@ -1,5 +1,4 @@
-import type { UploadLending } from './UploadLending.ts'
-import { storageKey } from '../storageKey.ts'
+import { deviceRetention } from './deviceRetention.ts'
 
 /**
  * Deletes records that have waited too long, records that are not sealed, and the records and the key of other people. The sweep runs before later
@@ -20,22 +19,4 @@ export function sweepFiles(store: IDBObjectStore, isOfOthers: (key: string) => b
     }
     cursor.continue()
   }
-}
-
-/** Milliseconds for which a file or a draft waits on a device. */
-export const deviceRetention = 72 * 3_600_000
-
-/** Recognises the drafts and files of other people who used this device. Without a `userId` it recognises none. */
-export function createIsOfOthers({
-  environment,
-  tenantId,
-  userId,
-}: Pick<UploadLending, 'environment' | 'tenantId' | 'userId'>): (key: string) => boolean {
-  return (key) =>
-    userId !== null &&
-    (['draft', 'uploads'] as const).some(
-      (what) =>
-        key.startsWith(`${storageKey(what, [environment, tenantId])}:`) &&
-        !key.startsWith(`${storageKey(what, [environment, tenantId, userId])}:`),
-    )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTask } from './createTask.ts'
 import type { UploadFile, UploadFileEvent } from './UploadFile.ts'
 import { uploadReducer } from './uploadReducer.ts'
-import { uploadTransitions } from './uploadReducer.ts'
+import { uploadTransitions } from './uploadTransitions.ts'
 
 const bytes = { read: () => Promise.resolve(new Blob(['whole'])) }
 const facts = { name: 'b.pdf', type: 'application/pdf', size: 900, originalSize: null, sha256: 'ab' }

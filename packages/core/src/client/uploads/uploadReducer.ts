@@ -1,4 +1,5 @@
-import type { UploadFile, UploadFileEvent, UploadFileState } from './UploadFile.ts'
+import type { UploadFile, UploadFileEvent } from './UploadFile.ts'
+import { uploadTransitions } from './uploadTransitions.ts'
 
 /** Returns the file after an event. An event that its state does not name leaves the file unchanged. */
 export function uploadReducer(file: UploadFile, event: UploadFileEvent): UploadFile {
@@ -128,63 +129,4 @@ function toMissing(
     ...file,
     item: { ...item, state: 'failed', problem: 'EXPIRED', pause: null, uploadId: null, sent: 0 },
   }
-}
-
-type Row = Readonly<Partial<Record<UploadFileEvent['type'], readonly UploadFileState[]>>>
-
-const always = { otherTab: [], paused: [], resumed: [], removed: ['removed'] } as const
-
-/** The events of a sending: an answer may arrive after the sending has stopped. */
-const underWay = {
-  ...always,
-  found: [],
-  created: [],
-  confirmed: [],
-  ended: [],
-  interrupted: [],
-  stalled: [],
-  restarted: [],
-  refused: ['rejected'],
-  failed: ['failed'],
-  staged: ['staged'],
-} as const
-
-/**
- * The states that each event leads to, by state of the file. An event that a state does not name changes nothing; an event with an empty list
- * changes only the facts of the file.
- */
-export const uploadTransitions: Readonly<Record<UploadFileState, Row>> = {
-  hashing: {
-    ...always,
-    hashed: [],
-    ready: ['queued'],
-    unusable: ['rejected', 'failed'],
-    listed: [],
-    missing: [],
-  },
-  queued: { ...underWay, started: ['sending'], held: ['held'], listed: ['staged'], missing: [] },
-  sending: {
-    ...underWay,
-    started: [],
-    held: ['held'],
-    released: ['queued'],
-    listed: ['staged', 'failed'],
-    missing: ['queued', 'failed', 'removed'],
-  },
-  held: { ...underWay, held: [], released: ['queued'], listed: ['staged'], missing: ['queued'] },
-  staged: {
-    ...always,
-    settled: [],
-    listed: ['queued', 'sending', 'failed'],
-    missing: ['queued', 'failed', 'removed'],
-  },
-  rejected: { ...always, listed: ['staged'], missing: ['queued', 'failed', 'removed'] },
-  failed: {
-    ...always,
-    picked: ['hashing'],
-    retried: ['queued'],
-    listed: ['staged', 'sending'],
-    missing: ['queued', 'removed'],
-  },
-  removed: {},
 }

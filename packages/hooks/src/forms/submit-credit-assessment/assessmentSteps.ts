@@ -7,7 +7,7 @@ import type {
   SlotErrorCode,
 } from './assessmentSlots.ts'
 import type { FigureErrorCode, FigureName } from './figure.ts'
-import type { FigureCell } from './useFigures.ts'
+import type { FigureCell } from './figureCells.ts'
 
 /** The mistake in a slot or in a cell. The view has the words for it. */
 export type AssessmentErrorCode = SlotErrorCode | FigureErrorCode

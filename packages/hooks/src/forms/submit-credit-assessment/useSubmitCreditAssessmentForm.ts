@@ -20,7 +20,7 @@ import {
 } from './assessmentSlots.ts'
 import type { SharedDraft } from './createDraftSync.ts'
 import type { FigureName } from './figure.ts'
-import { figureCells } from './useFigures.ts'
+import { figureCells } from './figureCells.ts'
 import {
   type SubmitCreditAssessmentReview,
   type SubmitCreditAssessmentValues,

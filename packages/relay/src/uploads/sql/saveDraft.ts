@@ -30,20 +30,20 @@ export async function saveDraft(
   { set, draft }: SaveOptions,
 ): Promise<DraftRecord | 'changed' | 'full'> {
   await lockOwner(transaction, set.owner)
-  const [known] = await transaction.query<DraftRow>(
-    `select * from onlend_drafts
+  const [known] = await transaction.query<Pick<DraftRecord, 'revision'>>(
+    `select revision from onlend_drafts
     where environment = $1 and owner_kind = $2 and owner_id = $3 and kind = $4 and set_name = $5`,
     setValues(set),
   )
   if ((known?.revision ?? null) !== draft.revision) return 'changed'
   if (!known && (await isFull(transaction, { set, draft }))) return 'full'
-  const [saved] = await transaction.query<DraftRow>(
+  const [saved] = await transaction.query<DraftRecord>(
     `insert into onlend_drafts (
       environment, owner_kind, owner_id, kind, set_name, revision, value, actor_name, saved_at, expires_at
     ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
     on conflict (environment, owner_kind, owner_id, kind, set_name) do update set revision = excluded.revision,
       value = excluded.value, actor_name = excluded.actor_name, saved_at = excluded.saved_at, expires_at = excluded.expires_at
-    returning *`,
+    returning revision, value, actor_name as "actorName", saved_at::float8 as "savedAt"`,
     [...setValues(set), (draft.revision ?? 0) + 1, draft.value, draft.actorName, draft.now, draft.expiresAt],
   )
   if (!saved) throw new Error('The store did not keep a draft')
@@ -54,7 +54,7 @@ export async function saveDraft(
     now: draft.now,
     revision: saved.revision,
   })
-  return readDraftRow(saved)
+  return saved
 }
 
 async function isFull(transaction: Queryable, { set: { owner }, draft }: SaveOptions): Promise<boolean> {
@@ -64,22 +64,4 @@ async function isFull(transaction: Queryable, { set: { owner }, draft }: SaveOpt
     [...ownerValues(owner), draft.now],
   )
   return Number(counted?.drafts) >= draft.maxDraftsOfOwner
-}
-
-/** Turns a row into a draft. */
-export function readDraftRow(row: DraftRow): DraftRecord {
-  return {
-    revision: row.revision,
-    value: row.value,
-    actorName: row.actor_name,
-    savedAt: Number(row.saved_at),
-  }
-}
-
-/** A row of `onlend_drafts` as a driver returns it. */
-export type DraftRow = {
-  revision: number
-  value: string
-  actor_name: string | null
-  saved_at: number | string
 }

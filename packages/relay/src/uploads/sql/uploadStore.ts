@@ -6,7 +6,7 @@ import type { Owner } from '../../database/Owner.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { lockOwner } from '../../ledger/sql/index.ts'
 import type { UploadRecord, UploadSet } from '../UploadRecord.ts'
-import { type DraftChange, type DraftRow, readDraftRow, saveDraft } from './saveDraft.ts'
+import { type DraftChange, type DraftRecord, saveDraft } from './saveDraft.ts'
 import { setValues } from './setValues.ts'
 
 /** The store of the rows of staged files and drafts; the staging keeps the bytes. */
@@ -204,10 +204,12 @@ export function uploadStore(database: Database) {
         `update onlend_uploads set state = 'uploading', arrived = 0, type = null, sha256 = null
         where ${ofOwner} and id = $4 and state in ('uploading', 'staged') and operation_id is null returning kind`,
       ),
-    async readDraft(set: UploadSet) {
-      const sql = `select * from onlend_drafts where ${ofSet}`
-      const [row] = await database.query<DraftRow>(sql, setValues(set))
-      return row ? readDraftRow(row) : null
+    async readDraft(set: UploadSet): Promise<DraftRecord | null> {
+      const [draft] = await database.query<DraftRecord>(
+        `select revision, value, actor_name as "actorName", saved_at::float8 as "savedAt" from onlend_drafts where ${ofSet}`,
+        setValues(set),
+      )
+      return draft ?? null
     },
     /**
      * Saves a draft. Writes nothing and returns `changed` when the draft has another revision than the change, and `full` when the owner has the most

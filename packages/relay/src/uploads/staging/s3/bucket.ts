@@ -31,7 +31,7 @@ type Lister = {
 type ListedPart = { PartNumber?: number | undefined; ETag?: string | undefined; Size?: number | undefined }
 
 /** Lists every object under a prefix, in the order of the keys. */
-export function listObjects(
+function listObjects(
   client: Pick<Lister, 'listObjectsV2'>,
   request: { Bucket: string; Prefix: string },
 ): AsyncIterable<ListedObject> {
@@ -42,7 +42,7 @@ export function listObjects(
 }
 
 /** Lists every arrived part of an upload, in order. */
-export async function listParts(
+async function listParts(
   client: Pick<Lister, 'listParts'>,
   request: { Bucket: string; Key: string; UploadId: string },
 ): Promise<ListedPart[]> {
@@ -57,7 +57,7 @@ export async function listParts(
 }
 
 /** Lists every file that has objects, once each, with the moment of its youngest object. */
-export async function* listFiles(
+async function* listFiles(
   client: Parameters<typeof listObjects>[0],
   request: { Bucket: string; Prefix: string },
 ): AsyncIterable<StagedBytes> {
@@ -74,3 +74,6 @@ export async function* listFiles(
   }
   if (id !== '') yield { id, changedAt }
 }
+
+/** The lists of a bucket, from all pages. */
+export const bucket = { listObjects, listParts, listFiles }
