@@ -18,7 +18,7 @@ import {
   useLending,
 } from '../src/index.ts'
 import type { UploadEvent } from '@onlend/core/client/uploads'
-import type { UseUploadsParameters, UseUploadsReturnType } from '../src/uploads/useUploadsTypes.ts'
+import type { UseUploadsParameters, UseUploadsReturnType } from '../src/uploads/useUploads.ts'
 import { useUploads } from '../src/uploads/useUploads.ts'
 
 /** A request as the relay saw it. */

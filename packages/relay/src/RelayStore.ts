@@ -10,7 +10,7 @@ import type { RetentionStore } from './ledger/retention/RetentionStore.ts'
 import type { SealedValueStore } from './database/sealing/sealedPlaces.ts'
 import type { GuidanceStore } from './ledger/guidance/GuidanceStore.ts'
 import type { SnapshotStore } from './ledger/snapshots/SnapshotStore.ts'
-import type { UploadStore } from './uploads/UploadStore.ts'
+import type { UploadStore } from './uploads/sql/uploadStore.ts'
 
 /** How much waits for a person, and how full the staging is. */
 export type Attention = {

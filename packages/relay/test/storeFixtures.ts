@@ -2,7 +2,7 @@ import type { RelayStore, SweepLimits } from '../src/RelayStore.ts'
 import type { Owner } from '../src/database/Owner.ts'
 import type { AppliedReading, KeptDelivery, KeptEvent } from '../src/inbox/InboxStore.ts'
 import type { CallOutcome, Claim } from '../src/ledger/OperationStore.ts'
-import type { UploadStore } from '../src/uploads/UploadStore.ts'
+import type { UploadStore } from '../src/uploads/sql/uploadStore.ts'
 
 /** A customer partner that no other case uses. */
 export function newOwner(environment: Owner['environment'] = 'sandbox'): Owner {

@@ -173,7 +173,7 @@ export {
   type UploadProgress,
   type UploadState,
 } from '@onlend/core/client/uploads'
-export { type UseUploadsParameters, type UseUploadsReturnType } from '../uploads/useUploadsTypes.ts'
+export { type UseUploadsParameters, type UseUploadsReturnType } from '../uploads/useUploads.ts'
 export {
   type AssessmentCompleteness,
   type AssessmentErrorCode,

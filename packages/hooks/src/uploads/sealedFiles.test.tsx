@@ -120,22 +120,6 @@ test('S109: what was sealed does not open in the place of another file', async (
   expect(next.uploads().items.find(({ state }) => state === 'failed')?.problem).toBe('UNREADABLE')
 })
 
-test('S109: files that an earlier version kept in the clear are taken away', async () => {
-  const database = createStore('onlend-uploads', 'files')
-  const scope = 'onlend:uploads:::user_ada:%2Flending:cp_adaeze:submitCreditAssessment:current'
-  await setMany(
-    [
-      [`${scope}/file/1`, { key: '1', name: 'old.pdf', addedAt: Date.now(), size: 3 }],
-      [`${scope}/blob/1`, new Blob(['old'])],
-    ],
-    database,
-  )
-  const { openTab } = createUploadFixture()
-  const tab = openTab()
-  await waitFor(() => expect(tab.uploads().status).toBe('ready'))
-  expect(await keys(database)).toEqual([])
-})
-
 test('without a secure context nothing is kept, the upload works, and the browser asks before the page is left', async () => {
   const { crypto } = globalThis
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto), randomUUID: undefined })

@@ -168,22 +168,6 @@ test('a replacement that is refused leaves the old file where it was', async () 
   await waitFor(() => expect(tab.uploads().items.map(({ name }) => name)).toEqual(['good.pdf']))
 })
 
-test('once a write has taken the files along they are forgotten here', async () => {
-  const { openTab, relay } = createUploadFixture()
-  const tab = openTab()
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
-  for (const { id } of relay.uploads())
-    await relay.fetch(`https://relay.test/lending/uploads/${id}`, {
-      method: 'DELETE',
-      headers: { 'X-Relay': '1', 'Tus-Resumable': '1.0.0' },
-    })
-  act(() => tab.uploads().forget())
-  expect(tab.uploads().items).toEqual([])
-  await act(() => tab.uploads().refresh())
-  expect(tab.uploads().items).toEqual([])
-})
-
 test('switched off, it reads and sends nothing', async () => {
   const { openTab, seen } = createUploadFixture()
   const tab = openTab({ enabled: false })

@@ -5,21 +5,19 @@ import {
   createUploadSets,
   type AddRules,
   openUploadSet,
-  type StagedSetWatch,
   type UploadItem,
   type UploadLending,
-  type WatchStagedSetParameters,
+  type UploadEvent,
+  type UploadKind,
+  type UploadSet,
+  type UploadSetState,
 } from '@onlend/core/client/uploads'
-import { listUploads, type StagedFile, type StagedSet } from '@onlend/core/relay'
+import type { StagedFile } from '@onlend/core/relay'
 import { useEffect, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { type LendingError, callEndpoint } from '@onlend/core'
-import { QueryObserver } from '@tanstack/react-query'
 import { createLatest } from '../lib/createLatest.ts'
 import { useLending } from '../lending/useLending.ts'
 import type { Lending } from '../lending/Lending.ts'
 import { sessionQueryOptions } from '../reads/useSession.ts'
-import type { UseUploadsParameters, UseUploadsReturnType } from './useUploadsTypes.ts'
-import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import { lendingKeys } from '../queries/lendingKeys.ts'
 
 /**
@@ -45,6 +43,15 @@ export function useUploads(options: UseUploadsParameters): UseUploadsReturnType 
   const isOn = enabled && customerPartnerId !== null
   useEffect(() => (isOn ? set.attach(own) : undefined), [set, own, isOn])
   useEffect(() => set.listen((event) => latest.get().onEvent?.(event)), [set, latest])
+  useEffect(() => {
+    const scope = writeJson(lendingKeys.scope(lending))
+    return lending.queryClient.getQueryCache().subscribe((event) => {
+      if (!set.store.getState().isSignedOut) return
+      if (event.type !== 'updated' || event.action.type !== 'success') return
+      // A successful read by this person proves that the session is back.
+      if (writeJson(event.query.queryKey.slice(0, 2)) === scope) void set.refresh()
+    })
+  }, [set, lending])
 
   const state = useSyncExternalStore(set.store.subscribe, set.store.getState, set.store.getInitialState)
   const actions = useMemo(() => {
@@ -75,11 +82,9 @@ export function useUploads(options: UseUploadsParameters): UseUploadsReturnType 
   }, [state, actions, maxFileBytes])
 }
 
-/** Reads through the page's cache, so that the uploads reuse a list that another hook has read. */
 function toUploadLending(lending: Lending): UploadLending {
   return {
     ...lending,
-    watchStagedSet: (parameters) => watchStagedSet(lending, parameters),
     readOwnName: () =>
       lending.queryClient.ensureQueryData(sessionQueryOptions(lending)).then(
         ({ displayName }) => displayName,
@@ -103,53 +108,45 @@ function toStagedFile({ state, uploadId, sha256 }: UploadItem): StagedFile[] {
   return isReady ? [{ upload_id: uploadId, sha256 }] : []
 }
 
-/** Follows the relay's files of a set: refetches on focus, on reconnection, after sign-in and with change events. */
-function watchStagedSet(
-  lending: Lending,
-  { clock, onList, onError, ...set }: WatchStagedSetParameters,
-): StagedSetWatch {
-  const askedAt = new WeakMap<StagedSet, number>()
-  let seen: StagedSet | undefined
-  let failed: LendingError | null = null
-
-  const observer = new QueryObserver<StagedSet, LendingError>(lending.queryClient, {
-    ...endpointQueryOptions(lending, listUploads, set),
-    queryFn: async ({ signal }) => {
-      const now = clock()
-      const list = await callEndpoint(lending.client, listUploads, set, { signal })
-      askedAt.set(list, now)
-      return list
-    },
-    // Each answer is a new object, so that its time stays known.
-    structuralSharing: false,
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
-    refetchOnMount: 'always',
-  })
-  const leave = observer.subscribe(({ data, error }) => {
-    if (data && data !== seen) {
-      seen = data
-      onList(data, askedAt.get(data) ?? 0)
-    }
-    if (error !== failed && error !== null) onError(error)
-    failed = error
-  })
-  const refresh = async () => void (await observer.refetch({ cancelRefetch: true }))
-
-  const scope = writeJson(lendingKeys.scope(lending))
-  const leaveOthers = lending.queryClient.getQueryCache().subscribe((event) => {
-    if (failed?.category !== 'session' || event.type !== 'updated' || event.action.type !== 'success') return
-    if (event.query === observer.getCurrentQuery()) return
-    // Another successful read by this person proves that the session is back.
-    if (writeJson(event.query.queryKey.slice(0, 2)) === scope) void refresh()
-  })
-
-  return {
-    refresh,
-    stop: () => {
-      leave()
-      leaveOthers()
-      observer.destroy()
-    },
-  }
+export type UseUploadsParameters = {
+  /** @default the provider's */
+  customerPartnerId?: string | undefined
+  /** The write that the files are for. */
+  kind: UploadKind
+  /** Separates several writes of one kind: letters, digits, `-` and `_`. @default 'current' */
+  set?: string | undefined
+  /** The most files of a slot. @default only the limit of the set */
+  getMaxFiles?: ((slot: string) => number) | undefined
+  /** The most bytes of one file, for a limit below the relay's. */
+  maxFileBytes?: number | undefined
+  /** `auto` makes large photos smaller before the upload: long edge 2000 px, JPEG. @default 'auto' */
+  compress?: 'auto' | 'off' | undefined
+  /** `false` reads and sends nothing. @default true */
+  enabled?: boolean | undefined
+  onEvent?: ((event: UploadEvent) => void) | undefined
 }
+
+export type UseUploadsReturnType = UploadSetState &
+  Pick<
+    UploadSet,
+    | 'refresh'
+    | 'remove'
+    | 'move'
+    | 'pause'
+    | 'resume'
+    | 'pauseAll'
+    | 'resumeAll'
+    | 'open'
+    | 'setOrder'
+    | 'forget'
+  > & {
+    getItems: (slot: string) => readonly UploadItem[]
+    /** Copies the files to this device's storage at once, and begins the upload. Never throws: an unusable file has its reason in its item. */
+    add: (slot: string, files: readonly File[]) => void
+    /** Replaces a file; the old one stays until the new one is staged. */
+    replace: (key: string, file: File) => void
+    /** Tries again after `failed`. A file that this device no longer has must be picked again: pass it. */
+    retry: (key: string, file?: File) => void
+    /** The staged files of a slot in order, as a write takes them. */
+    getStaged: (slot: string) => readonly StagedFile[]
+  }

@@ -1,4 +1,4 @@
-import type { EncodeParts } from './assembly/EncodeParts.ts'
+import type { EncodeParts } from './assembly/encodeMultipart.ts'
 import type { UploadStaging } from './UploadStaging.ts'
 import type { UploadType } from '@onlend/core/internal'
 

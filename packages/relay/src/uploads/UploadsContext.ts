@@ -5,7 +5,7 @@ import type { RunningWork } from '../lib/trackWork.ts'
 import type { Observability } from '../observability/createObservability.ts'
 import type { UpstreamContext } from '../upstream/index.ts'
 import type { UploadContext } from './readUploadOptions.ts'
-import type { UploadStore } from './UploadStore.ts'
+import type { UploadStore } from './sql/uploadStore.ts'
 
 /** The context of the upload functions. */
 export type UploadsContext = BudgetContext &

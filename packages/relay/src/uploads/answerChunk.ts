@@ -1,26 +1,26 @@
-import type { appendUpload } from '@onlend/core/relay'
-import { checkLength, openBody, RelayRefusal, type RelayRequest, type RouteAnswer } from '../http/index.ts'
+import type { appendUpload, RelayErrorCode } from '@onlend/core/relay'
+import { checkLength, openBody, RelayRefusal } from '../http/index.ts'
 import { trackWork } from '../lib/trackWork.ts'
 import { requestStaging } from './requestStaging.ts'
 import { checkDisk } from './checkDisk.ts'
 import { findOwnUpload } from './findOwnUpload.ts'
 import { finishUpload } from './finishUpload.ts'
-import { openChunk } from './openChunk.ts'
 import { readCount } from './readCount.ts'
 import { refuseUpload } from './refuseUpload.ts'
 import { uploadAnswer } from './uploadAnswer.ts'
 import type { UploadRecord } from './UploadRecord.ts'
-import type { StagingContext } from './withStaging.ts'
+import type { StagingContext, StagingHandler } from './withStaging.ts'
+import type { BodySource } from '../lib/openStream.ts'
 
 /**
  * Receives more bytes of a file. The relay keeps the arrived bytes at every end of the request; the answer to the last byte accepts or rejects the file.
  *
  * @throws RelayRefusal for a piece at another offset, and for a rejected file.
  */
-export async function answerChunk(
-  context: StagingContext,
-  { request, principal, parameters }: RelayRequest<{ readonly uploadId: string }>,
-): Promise<RouteAnswer<typeof appendUpload>> {
+export const answerChunk: StagingHandler<typeof appendUpload> = async (
+  context,
+  { request, principal, parameters },
+) => {
   if (request.headers.get('Tus-Resumable') !== '1.0.0') throw new RelayRefusal('malformed_request')
   const upload = await findOwnUpload(context, principal, parameters.uploadId)
   if (upload.rejection !== null) throw refuseUpload(upload.rejection)
@@ -62,4 +62,56 @@ async function receiveChunk(
   if (offset === size && abortReason !== 'body_too_large') await finishUpload(context, upload)
   else if (abortReason) throw new RelayRefusal(abortReason, { headers: { 'Upload-Offset': String(offset) } })
   return offset
+}
+
+type ChunkOptions = {
+  /** The most bytes that may still come. */
+  limit: number
+  isClosing: () => boolean
+}
+
+/** A piece of a file that is arriving. */
+type Chunk = {
+  stream: ReadableStream<Uint8Array>
+  /** The reason for an early end of the piece; `null` for a complete one. */
+  abortReason: () => RelayErrorCode | null
+  cancel: () => void
+}
+
+/**
+ * Turns a body into a stream that never breaks: at an error or a limit the stream just ends, so that the staging keeps all arrived bytes. The
+ * next request brings the missing ones.
+ */
+function openChunk(source: BodySource | null, { limit, isClosing }: ChunkOptions): Chunk {
+  let received = 0
+  let why: RelayErrorCode | null = null
+  const next = async (): Promise<Uint8Array | null> => {
+    if (!source) return null
+    if (isClosing()) return stop('shutting_down')
+    try {
+      const piece = await source.read()
+      received += piece?.byteLength ?? 0
+      return received > limit ? stop('body_too_large') : piece
+    } catch (error) {
+      return stop(error instanceof RelayRefusal ? error.code : 'malformed_request')
+    }
+  }
+  const stop = (code: RelayErrorCode): null => {
+    why = code
+    return null
+  }
+  return {
+    stream: new ReadableStream(
+      {
+        async pull(controller) {
+          const piece = await next()
+          if (piece === null) controller.close()
+          else controller.enqueue(piece)
+        },
+      },
+      { highWaterMark: 0 },
+    ),
+    abortReason: () => why,
+    cancel: () => source?.cancel(),
+  }
 }

@@ -47,18 +47,6 @@ test('a colleague’s page gets the revision of every saved draft, and nothing o
   ])
 })
 
-test('of two people who save at once one is told that the other was first', async () => {
-  const { send } = await stagingRelay()
-  const answers = await Promise.all(
-    (['uA', 'uP', 'uA', 'uP'] as const).map((as) =>
-      send('PUT', path, { as, body: { revision: null, value: { as } } }),
-    ),
-  )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-  const kept = answers.find(({ status }) => status === 200)
-  expect((await send('GET', path)).data).toEqual(kept?.data)
-})
-
 test.each([
   ['no JSON', '{'],
   ['no object', '[]'],
@@ -109,15 +97,3 @@ test('a draft in another media type is refused', async () => {
   const answer = await send('PUT', path, { body: '{}', headers: { 'Content-Type': 'text/plain' } })
   expect(answer.code).toBe('unsupported_media_type')
 })
-
-test.each(['registerTransactions', 'reconcileRepayments'])(
-  'no draft and no file is kept for rows of %s',
-  async (kind) => {
-    const { send } = await stagingRelay()
-    expect((await send('GET', `/drafts/${kind}/current?customer_partner_id=cp_a`)).code).toBe(
-      'malformed_request',
-    )
-    const list = `/uploads?customer_partner_id=cp_a&kind=${kind}&set=batches`
-    expect((await send('GET', list)).code).toBe('malformed_request')
-  },
-)

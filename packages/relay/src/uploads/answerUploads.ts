@@ -1,12 +1,12 @@
 import { uploadTypes } from '@onlend/core/internal'
 import type { listUploads, StagedUpload } from '@onlend/core/relay'
 import { trackWork } from '../lib/trackWork.ts'
-import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../http/index.ts'
+import { RelayRefusal } from '../http/index.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 import { finishUpload } from './finishUpload.ts'
 import { readUploadSet } from './readUploadSet.ts'
 import type { UploadRecord } from './UploadRecord.ts'
-import type { StagingContext } from './withStaging.ts'
+import type { StagingContext, StagingHandler } from './withStaging.ts'
 
 /** Milliseconds that a list waits for running inspections. */
 const longestWait = 5_000
@@ -16,10 +16,10 @@ const longestWait = 5_000
  *
  * @throws RelayRefusal for a set that the person may not use.
  */
-export async function answerUploads(
-  context: StagingContext,
-  { principal, parameters }: RelayRequest<RouteParameters<typeof listUploads>>,
-): Promise<RouteAnswer<typeof listUploads>> {
+export const answerUploads: StagingHandler<typeof listUploads> = async (
+  context,
+  { principal, parameters },
+) => {
   const asked = await readUploadSet(context, principal, parameters)
   const { store, clock, uploads } = context
   const kept = await store.listUploads(asked, clock.now())

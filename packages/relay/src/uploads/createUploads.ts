@@ -7,7 +7,6 @@ import { readDisk } from './readDisk.ts'
 import { readUploadOptions } from './readUploadOptions.ts'
 import { reconcileStaging } from './reconcileStaging.ts'
 import type { Owner } from '../database/Owner.ts'
-import { sweepUploads } from './sweepUploads.ts'
 import type { UploadOptions } from './UploadOptions.ts'
 import { uploadRoutes } from './uploadRoutes.ts'
 import type { UploadsContext } from './UploadsContext.ts'
@@ -79,4 +78,36 @@ async function removeStaged(
   const failed = kept.filter(({ why }) => why === 'staging').length
   if (failed > 0) logger.error({ event: 'uploads.unswept', failed }, 'staged files could not be thrown away')
   return { removed, kept }
+}
+
+/** Files in one round, and rounds in one sweep; the next sweep goes on. */
+const batch = 100
+const batches = 20
+
+/**
+ * Deletes expired and used files: the bytes first and the row after, so that the next sweep repeats a deletion that broke off.
+ * An expired file is no longer listed, but stays until a write that began before must have ended.
+ */
+async function sweepUploads(context: UploadsContext): Promise<void> {
+  const { uploads, store, clock, environment, logger, measure } = context
+  if (!uploads) return
+  const expiredBefore = clock.now() - 2 * context.upstream.timeouts.upload
+  for (let round = 0; round < batches; round += 1) {
+    const spent = await store.listSpentUploads(environment, expiredBefore, batch)
+    let failed = 0
+    for (const { owner, id } of spent) {
+      try {
+        await uploads.staging.remove(id)
+        await store.removeUpload(owner, id, null)
+      } catch {
+        failed += 1
+      }
+    }
+    measure({ type: 'unstaged', count: spent.length - failed, failed: false })
+    if (failed > 0) {
+      measure({ type: 'unstaged', count: failed, failed: true })
+      logger.error({ event: 'uploads.unswept', failed }, 'staged files could not be thrown away')
+    }
+    if (failed > 0 || spent.length < batch) return
+  }
 }

@@ -3,7 +3,7 @@ import type { UploadsContext } from './UploadsContext.ts'
 import { createUploadIds } from './createUploadIds.ts'
 import type { UploadContext } from './readUploadOptions.ts'
 import type { StagedBytes } from './UploadStaging.ts'
-import type { KeptUpload } from './UploadStore.ts'
+import type { KeptUpload } from './sql/uploadStore.ts'
 
 /** Milliseconds between two reconciliations of one process. */
 const interval = 3_600_000

@@ -1,6 +1,6 @@
 import { overrideStore } from '../database/overrideStore.ts'
 import type { Sealer } from '../database/sealing/createSealer.ts'
-import type { UploadStore } from './UploadStore.ts'
+import type { UploadStore } from './sql/uploadStore.ts'
 
 type Part = UploadStore
 

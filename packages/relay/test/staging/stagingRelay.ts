@@ -13,7 +13,7 @@ import {
 import { onTestFinished } from 'vitest'
 import { fileStaging } from '../../src/uploads/staging/fileStaging.ts'
 import { encodeMultipart } from '../../src/uploads/assembly/encodeMultipart.ts'
-import type { EncodeParts } from '../../src/uploads/assembly/EncodeParts.ts'
+import type { EncodeParts } from '../../src/uploads/assembly/encodeMultipart.ts'
 import type { SandboxCall } from '@onlend/sandbox'
 import { sandboxRelay } from '../sandboxRelay.ts'
 

@@ -70,7 +70,7 @@ export const DocumentFile = memo(function DocumentFile(props: DocumentFileProps)
         </p>
         <p {...parts('DocumentFile.state')}>
           <Icon name={icon} />
-          <span className="ol-DocumentFile-words">{text}</span>
+          <span>{text}</span>
           {isMoving && <span className="ol-DocumentFile-percent">{formatPercent(ratio, locale)}</span>}
         </p>
         <div {...parts('DocumentFile.facts')}>

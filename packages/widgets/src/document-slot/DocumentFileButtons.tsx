@@ -25,6 +25,11 @@ export type DocumentAction =
 /** Called after a press, with the action. */
 export type OnDocumentAction = (action: DocumentAction, item: UploadItem) => void
 
+const orders = [
+  ['up', upIcon],
+  ['down', downIcon],
+] as const
+
 type DocumentFileButtonsProps = DocumentFileProps & {
   /** `${id}-name` is what names the file, so that every button says which file it is about. */
   id: string
@@ -57,22 +62,17 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
   if (isOrdering) {
     return (
       <div {...parts('DocumentFile.buttons')}>
-        <Button
-          {...button('up', upIcon)}
-          part="DocumentFile.up"
-          aria-label={t('documents.up')}
-          aria-disabled={position === 0 || undefined}
-        >
-          {null}
-        </Button>
-        <Button
-          {...button('down', downIcon)}
-          part="DocumentFile.down"
-          aria-label={t('documents.down')}
-          aria-disabled={position === count - 1 || undefined}
-        >
-          {null}
-        </Button>
+        {orders.map(([action, icon]) => (
+          <Button
+            key={action}
+            {...button(action, icon)}
+            part={`DocumentFile.${action}`}
+            aria-label={t(`documents.${action}`)}
+            aria-disabled={position === (action === 'up' ? 0 : count - 1) || undefined}
+          >
+            {null}
+          </Button>
+        ))}
       </div>
     )
   }
@@ -103,33 +103,20 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
     )
   }
   const needs = fileNeeds(item)
+  const offered: ['pause' | 'resume' | 'retry' | 'pick' | 'replace', DrawnIcon, string][] = []
+  if (state === 'sending' || state === 'queued') offered.push(['pause', pauseIcon, t('documents.pause')])
+  if (state === 'held' && pause === 'person') offered.push(['resume', playIcon, t('documents.resume')])
+  if (needs === 'retry') offered.push(['retry', 'refresh', say('common.retry')])
+  if (needs === 'pick-again') offered.push(['pick', uploadIcon, t('documents.pickAgain')])
+  if (needs === 'pick-another' && !isAlone) offered.push(['pick', uploadIcon, t('documents.pickAnother')])
+  if (state === 'staged' && !isAlone) offered.push(['replace', replaceIcon, t('documents.replace')])
   return (
     <div {...parts('DocumentFile.buttons')}>
-      {(state === 'sending' || state === 'queued') && (
-        <Button {...button('pause', pauseIcon)} part="DocumentFile.pause">
-          {t('documents.pause')}
+      {offered.map(([action, icon, label]) => (
+        <Button key={action} {...button(action, icon)} part={`DocumentFile.${action}`}>
+          {label}
         </Button>
-      )}
-      {state === 'held' && pause === 'person' && (
-        <Button {...button('resume', playIcon)} part="DocumentFile.resume">
-          {t('documents.resume')}
-        </Button>
-      )}
-      {needs === 'retry' && (
-        <Button {...button('retry', 'refresh')} part="DocumentFile.retry">
-          {say('common.retry')}
-        </Button>
-      )}
-      {(needs === 'pick-again' || (needs === 'pick-another' && !isAlone)) && (
-        <Button {...button('pick', uploadIcon)} part="DocumentFile.pick">
-          {t(needs === 'pick-again' ? 'documents.pickAgain' : 'documents.pickAnother')}
-        </Button>
-      )}
-      {state === 'staged' && !isAlone && (
-        <Button {...button('replace', replaceIcon)} part="DocumentFile.replace">
-          {t('documents.replace')}
-        </Button>
-      )}
+      ))}
       <Button
         {...button('remove', removeIcon)}
         ref={remove}

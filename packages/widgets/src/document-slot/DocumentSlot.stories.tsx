@@ -61,6 +61,7 @@ export const EveryStateOnItsWay: Story = {
       uploadItem({ name: 'january.pdf', state: 'queued' }),
       uploadItem({ name: 'february.jpg', type: 'image/jpeg', state: 'hashing', size: 5_400_000 }),
       uploadItem({ name: 'march.pdf', state: 'sending', size: 2_500_000, sent: 1_500_000 }),
+      uploadItem({ name: 'march-2.pdf', state: 'sending', problem: 'UNAVAILABLE', sent: 900_000 }),
       uploadItem({ name: 'april.pdf', state: 'held', pause: 'person', sent: 700_000 }),
       uploadItem({ name: 'may.pdf', state: 'held', pause: 'offline', sent: 700_000 }),
       uploadItem({ name: 'june.pdf', state: 'held', pause: 'session', sent: 0 }),
@@ -81,6 +82,9 @@ export const EveryStateOnItsWay: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause april.pdf' }))
     await expect(await canvas.findByRole('button', { name: 'Resume april.pdf' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Resume may.pdf' })).toBeNull()
+    // The page retries by itself.
+    await expect(canvas.getByText(/We cannot take files now/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Try again/ })).toBeNull()
   },
 }
 
@@ -120,16 +124,6 @@ export const EveryReasonToTryAgain: Story = {
     await expect(canvas.queryByRole('button', { name: 'Try again not_allowed.pdf' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again connection.pdf' }))
     await expect(await canvas.findByText('Waiting its turn')).toBeVisible()
-  },
-}
-
-export const TriedAgainByItself: Story = {
-  args: {
-    items: [uploadItem({ name: 'may.pdf', state: 'sending', problem: 'UNAVAILABLE', sent: 900_000 })],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/What arrived is kept/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Try again/ })).toBeNull()
   },
 }
 
@@ -192,15 +186,8 @@ export const DroppedOnTheSlot: Story = {
     await expect(await canvas.findByText('Waiting its turn')).toBeVisible()
     await expect(canvas.getByText(/^Not accepted/)).toBeVisible()
     await expect(slot).not.toHaveAttribute('data-ol-over')
-  },
-}
-
-export const DroppedBesideTheSlot: Story = {
-  tags: ['needs-browser'],
-  play: async ({ canvas, canvasElement }) => {
-    // Else the browser would leave the page for the file.
-    await expect(hand('drop', canvasElement, [pdf('june.pdf')])).toBe(false)
-    await expect(canvas.queryByRole('listitem')).toBeNull()
+    // Beside the slot, the browser would leave the page for the file.
+    await expect(hand('drop', canvasElement, files)).toBe(false)
   },
 }
 

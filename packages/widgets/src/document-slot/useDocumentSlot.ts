@@ -1,34 +1,17 @@
 'use client'
 import type { UploadItem } from '@onlend/hooks/forms'
-import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { AnnounceContext } from './AnnounceContext.ts'
 import { documents } from './documents.words.ts'
 import type { DocumentAction, OnDocumentAction } from './DocumentFileButtons.tsx'
 import type { DocumentSlotProps } from './DocumentSlot.tsx'
 
-type SlotPageContext = {
-  items: readonly UploadItem[]
-  /** Adds files that a person just picked, dropped or pasted. */
-  take: (files: readonly File[]) => void
-  onAction: OnDocumentAction
-  /** The file that is being looked at. */
-  opened: UploadItem | undefined
-  close: () => void
-  /** On the slot's own button. */
-  buttonRef: RefObject<HTMLButtonElement | null>
-  /** On the list of its files. */
-  listRef: RefObject<HTMLUListElement | null>
-  /** On the input that picks a file in place of another. */
-  againRef: RefObject<HTMLInputElement | null>
-  /** The input in place of another has a file. */
-  onPickedAgain: (file: File) => void
-}
-
 /** The actions behind the buttons of a slot, and the focus after each. */
-export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps): SlotPageContext {
+export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps) {
   const t = useCopy(documents)
   const announce = useContext(AnnounceContext)
+  /** On the slot's own button, on the list of its files, and on the input that picks a file in place of another. */
   const buttonRef = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const againRef = useRef<HTMLInputElement>(null)
@@ -83,17 +66,19 @@ export function useDocumentSlot({ uploads, slot, maxFiles }: DocumentSlotProps):
     buttonRef,
     listRef,
     againRef,
-    onAction: useCallback((action, item) => latest.current(action, item), []),
+    onAction: useCallback<OnDocumentAction>((action, item) => latest.current(action, item), []),
     opened: items.find(({ key }) => key === openKey),
     close: () => setOpenKey(null),
-    take: (files) => {
+    /** Adds files that a person just picked, dropped or pasted. */
+    take: (files: readonly File[]) => {
       const [first, ...rest] = files
       const [only] = items
       if (maxFiles !== 1 || !only || !first) return uploads.add(slot, files)
       uploads.replace(only.key, first)
       if (rest.length > 0) uploads.add(slot, rest)
     },
-    onPickedAgain: (file) => {
+    /** Receives the file of the input in place of another. */
+    onPickedAgain: (file: File) => {
       const picked = picking.current
       picking.current = null
       if (picked?.instead) uploads.replace(picked.key, file)

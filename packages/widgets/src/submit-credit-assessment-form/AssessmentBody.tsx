@@ -1,18 +1,17 @@
 'use client'
 import { useCreditLimit } from '@onlend/hooks'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { LegalText } from '../root/LegalText.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { backIcon } from '../ui/listIcons.ts'
+import { backIcon, forwardIcon } from '../ui/listIcons.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
-import { useCopy } from '../words/useCopy.ts'
+import { useCopy, type Translate } from '../words/useCopy.ts'
 import { AssessmentCheck } from './AssessmentCheck.tsx'
-import { type WaitingFile, AssessmentDrop, type AssessmentDropProps } from './AssessmentDrop.tsx'
-import { AssessmentParts } from './AssessmentParts.tsx'
+import { type WaitingFile, AssessmentStart } from './AssessmentStart.tsx'
 import { creditAssessmentStart } from './creditAssessmentStart.words.ts'
 import { FinancialInformationGrid } from './FinancialInformationGrid.tsx'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
@@ -22,11 +21,14 @@ import type {
   UseSubmitCreditAssessmentFormReturnType,
   AssessmentSection,
   AssessmentSlotState,
+  AssessmentCompleteness,
 } from '@onlend/hooks/forms'
 import { Icon } from '../ui/Icon.tsx'
 import { useAssessmentTexts } from './useAssessmentTexts.ts'
 import { DocumentLimits } from '../document-slot/DocumentLimits.tsx'
 import { DocumentSlot } from '../document-slot/DocumentSlot.tsx'
+import { AssessmentRing } from './AssessmentRing.tsx'
+import { sendIcon } from '../ui/icons.ts'
 
 type AssessmentBodyProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
   place: AssessmentNavigation
@@ -137,53 +139,6 @@ function LimitInUse({ customerPartnerId }: { customerPartnerId: string }): React
   )
 }
 
-type AssessmentStartProps = Pick<AssessmentDropProps, 'waiting' | 'onWaiting'> & {
-  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'slots' | 'completeness' | 'figures' | 'uploads'>
-}
-
-/** Before the parts: what to have at hand and how long it takes, and one place for files of every kind. */
-function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartProps): ReactNode {
-  const t = useCopy(creditAssessmentStart)
-  const texts = useAssessmentTexts()
-  const parts = useParts()
-  const { locale } = useLendingRoot()
-  const { figures } = form.completeness.sections
-  const slots = form.slots.filter(({ isUnused, isAsked }) => !isUnused && isAsked)
-  const open = slots.filter(({ isDone }) => !isDone)
-  const count = minutesLeft({ documents: open.length, figures: figures.total - figures.done })
-  const years = new Intl.ListFormat(locale).format(form.figures.years)
-  return (
-    <div {...parts('Form', 'Assessment.start')}>
-      {count > 0 && (
-        <details {...parts('Assessment.prepare')}>
-          <summary className="ol-Assessment-summary">
-            <span className="ol-Assessment-partTexts">
-              <span className="ol-Assessment-partName">{t('creditAssessment.prepare.title')}</span>{' '}
-              <span className="ol-Assessment-partState">{t('creditAssessment.prepare.left', { count })}</span>
-            </span>
-            <Icon name="chevron" />
-          </summary>
-          <ul className="ol-Assessment-seesList">
-            {open.map((slot) => (
-              <li key={slot.slot}>{texts.document(slot)}</li>
-            ))}
-            {figures.done < figures.total && <li>{t('creditAssessment.prepare.figures', { years })}</li>}
-          </ul>
-          <p className="ol-Note">{t('creditAssessment.prepare.estimate')}</p>
-        </details>
-      )}
-      <AssessmentDrop slots={slots} uploads={form.uploads} waiting={waiting} onWaiting={onWaiting} />
-    </div>
-  )
-}
-
-/** An estimate of the work, shown as one: two minutes to find and add a document, half a minute for a figure; rounded up to coarse steps. */
-function minutesLeft({ documents, figures }: { documents: number; figures: number }): number {
-  const minutes = documents * 2 + figures / 2
-  const step = minutes > 10 ? 5 : 1
-  return Math.ceil(minutes / step) * step
-}
-
 type AssessmentSlotsProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
   section: AssessmentSection
 }
@@ -244,4 +199,78 @@ function AssessmentSlots({ form, section, allowCamera }: AssessmentSlotsProps): 
       })}
     </div>
   )
+}
+
+type AssessmentPartsProps = {
+  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'sections' | 'completeness'>
+  current: AssessmentPart
+  onOpen: (part: AssessmentPart) => void
+  /** The button of the part that is open takes the focus on the way back. */
+  currentRef: RefObject<HTMLButtonElement | null>
+}
+
+/** The parts of the assessment with the progress of each; a person can open any part at any time. */
+function AssessmentParts({ form, current, onOpen, currentRef }: AssessmentPartsProps): ReactNode {
+  const { sections, completeness } = form
+  const t = useCopy(words)
+  const parts = useParts()
+  const left = completeness.total - completeness.done
+  return (
+    <nav {...parts('Assessment.parts')} aria-label={t('creditAssessment.sections')}>
+      <ol className="ol-Assessment-partList">
+        {[...sections, 'check' as const].map((part, index) => {
+          const { state, text, counts } =
+            part === 'check' ? describeCheck(left, t) : describePart(completeness.sections[part], t)
+          return (
+            <li key={part} className="ol-Assessment-partItem">
+              <button
+                ref={part === current ? currentRef : undefined}
+                type="button"
+                {...parts('Assessment.part')}
+                data-ol-state={state}
+                aria-current={part === current ? 'step' : undefined}
+                onClick={() => onOpen(part)}
+              >
+                <AssessmentRing of={counts}>
+                  {state === 'all' && <Icon name="check" />}
+                  {state === 'problems' && <Icon name="warning" />}
+                  {(state === 'none' || state === 'some') &&
+                    (part === 'check' ? <Icon name={sendIcon} /> : index + 1)}
+                </AssessmentRing>
+                <span className="ol-Assessment-partTexts">
+                  <span className="ol-Assessment-partName">{t(`creditAssessment.section.${part}`)}</span>
+                  <span className="ol-Assessment-partState">{text}</span>
+                </span>
+                <Icon name={forwardIcon} flip />
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+type Counts = AssessmentCompleteness['sections'][AssessmentSection]
+type Described = {
+  state: 'none' | 'some' | 'all' | 'problems'
+  text: string
+  counts: Omit<Counts, 'problems'>
+}
+
+function describePart(counts: Counts, t: Translate<typeof words>): Described {
+  const { done, total, problems } = counts
+  if (problems > 0)
+    return { state: 'problems', text: t('creditAssessment.state.problems', { count: problems }), counts }
+  if (done > 0 && done < total)
+    return { state: 'some', text: t('creditAssessment.state.some', { done, total }), counts }
+  const state = done === total ? 'all' : 'none'
+  return { state, text: t(`creditAssessment.state.${state}`), counts }
+}
+
+function describeCheck(left: number, t: Translate<typeof words>): Described {
+  const counts = { done: 0, total: 0 }
+  return left === 0
+    ? { state: 'some', text: t('creditAssessment.state.ready'), counts }
+    : { state: 'none', text: t('creditAssessment.state.notReady', { count: left }), counts }
 }

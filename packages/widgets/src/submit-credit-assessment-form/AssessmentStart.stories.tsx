@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { assessmentPage } from '../../stories/assessmentPage.ts'
-import {
-  everySlot,
-  prepareAssessment,
-  saveFigures,
-  stageDocuments,
-  yearOfFigures,
-} from '../../stories/prepareAssessment.ts'
+import { prepareAssessment } from '../../stories/prepareAssessment.ts'
 import { getWorld } from '../../stories/getWorld.ts'
-import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
 /** Before the parts: what to have at hand, one place for all files, and what is still to do. */
@@ -42,22 +35,6 @@ export const AtHand: Story = {
     await userEvent.click(await canvas.findByText(/About 50 minutes of work left/))
     await expect(canvas.getAllByText('Memorandum and registration documents')[0]).toBeVisible()
     await expect(canvas.getByText('Accounts for 2025 and 2024: twelve figures a year')).toBeVisible()
-  },
-}
-
-export const HalfLeft: Story = {
-  parameters: {
-    lending: {
-      prepare: async (world: StoryWorld) => {
-        await stageDocuments(world, everySlot.slice(0, 6))
-        await saveFigures(world, { '2025': yearOfFigures })
-      },
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await assessmentPage.settle({ canvasElement }, /^18 of 43/)
-    await expect(canvas.getByText('6 of 19 documents')).toBeVisible()
-    await expect(await canvas.findByText(/About 35 minutes of work left/)).toBeVisible()
   },
 }
 
@@ -128,31 +105,6 @@ export const ToDoUntilSent: Story = {
     await canvas.findByText('Company documents: 7 documents missing')
     await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
     await waitFor(() => expect(canvas.getAllByText('No file yet').length).toBeGreaterThan(15))
-  },
-}
-
-/** The relay's options decide which documents may be declared absent, each with its reason. */
-export const DocumentsThatMayNotExist: Story = {
-  parameters: {
-    lending: {
-      relay: {
-        guidance: {
-          assessment: {
-            optionalDocuments: ['holdco_incorporation_documents', 'audited_financial_reports'],
-            hasOffer: false,
-          },
-        },
-      },
-    },
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await assessmentPage.settle({ canvasElement }, /^0 of 42/)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Company documents')
-    await userEvent.click(await canvas.findByLabelText('We have no parent company'))
-    await expect(canvas.getAllByText(/drop or paste files here/)).toHaveLength(1)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Accounts and statements')
-    await userEvent.click(await canvas.findByLabelText('Our accounts are not audited'))
-    await assessmentPage.settle({ canvasElement }, /^2 of 42/)
   },
 }
 

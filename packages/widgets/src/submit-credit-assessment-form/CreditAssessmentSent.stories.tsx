@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Fragment, type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { assessmentPage } from '../../stories/assessmentPage.ts'
 import { prepareAssessment } from '../../stories/prepareAssessment.ts'
@@ -20,14 +19,6 @@ type Story = StoryObj<typeof meta>
 const ready = { lending: { prepare: prepareAssessment } }
 const submissions = (loaded: Record<string, unknown>) =>
   getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'submitCreditAssessment')
-
-export const EverythingReady: Story = {
-  parameters: ready,
-  play: async ({ canvas, canvasElement }) => {
-    await assessmentPage.settle({ canvasElement }, /^43 of 43/)
-    await expect(canvas.getByText('Everything is here.')).toBeVisible()
-  },
-}
 
 export const NothingToSendYet: Story = {
   tags: ['needs-browser'],
@@ -135,25 +126,6 @@ export const UnknownOutcome: Story = {
   },
 }
 
-export const ResumedAfterReload: Story = {
-  parameters: {
-    lending: {
-      prepare: prepareAssessment,
-      faults: [{ endpoint: 'submitCreditAssessment', fault: 'done-then-reset' }],
-    },
-  },
-  decorators: [(Widget) => <Reloadable>{() => <Widget />}</Reloadable>],
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await assessmentPage.send({ canvasElement, userEvent })
-    await canvas.findByRole('heading', { name: 'We could not confirm your request' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: 'We could not confirm your request' }),
-    ).toBeVisible()
-    await expect(submissions(loaded)).toHaveLength(1)
-  },
-}
-
 export const HeadlessRecipe: Story = {
   render: () => <HeadlessCreditAssessment />,
   parameters: ready,
@@ -164,17 +136,4 @@ export const HeadlessRecipe: Story = {
     await expect(await canvas.findByText(/^The lender has them/)).toBeVisible()
     await expect(submissions(loaded)).toHaveLength(1)
   },
-}
-
-/** The widget comes back as after a reload: only what was kept is there. */
-function Reloadable({ children }: { children: () => ReactNode }): ReactNode {
-  const [loads, setLoads] = useState(0)
-  return (
-    <>
-      <button type="button" onClick={() => setLoads(loads + 1)}>
-        Reload
-      </button>
-      <Fragment key={loads}>{children()}</Fragment>
-    </>
-  )
 }

@@ -93,3 +93,9 @@ export type ListedFacts = Pick<UploadItem, 'name' | 'size' | 'sha256' | 'expires
   /** Bytes that the relay has. */
   offset: number
 }
+
+/** A file of a set, and the work on it on this page. */
+export type UploadTask = UploadFile & {
+  /** Stops the work on the file; `null` while there is none. */
+  stop: AbortController | null
+}

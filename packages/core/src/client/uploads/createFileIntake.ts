@@ -1,7 +1,7 @@
 import { createOperationId } from '../../transport/createOperationId.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 import type { AddRules, UploadStateStore } from './UploadSet.ts'
-import type { UploadTask } from './UploadTask.ts'
+import type { UploadTask } from './UploadFile.ts'
 import { createTask } from './createTask.ts'
 import { safeFileName } from '../../uploads/safeFileName.ts'
 import { prepareFile } from './prepareFile.ts'
@@ -16,25 +16,11 @@ type CreateFileIntakeParameters = {
   onUseless: (uploadId: string) => void
 }
 
-/** Takes picked files into the set. */
-export type FileIntake = {
-  add: (slot: string, files: readonly File[], rules: AddRules) => void
-  /** Puts a file behind the file that it may replace. */
-  addBehind: (old: UploadTask, file: File, rules: AddRules) => void
-  /** Gives a file that is listed its bytes again. */
-  bring: (task: UploadTask, file: File, rules: AddRules) => void
-}
-
 /** The number of files that are read at once: each takes memory of a cheap phone. */
 const atOnce = 2
 
-/** Makes the intake of a set. */
-export function createFileIntake({
-  queue,
-  store,
-  onReady,
-  onUseless,
-}: CreateFileIntakeParameters): FileIntake {
+/** Makes the intake of a set: it takes picked files into the set. */
+export function createFileIntake({ queue, store, onReady, onUseless }: CreateFileIntakeParameters) {
   const { tasks, uploadStore } = queue
   const waiting: (() => Promise<void>)[] = []
   let running = 0
@@ -110,7 +96,7 @@ export function createFileIntake({
   }
 
   return {
-    add: (slot, files, rules) => {
+    add: (slot: string, files: readonly File[], rules: AddRules) => {
       for (const file of files) {
         const task = begin(slot, file, null)
         const isTooMany = isFull(slot, rules)
@@ -119,13 +105,15 @@ export function createFileIntake({
         else prepare(task, file, rules)
       }
     },
-    addBehind: (old, file, rules) => {
+    /** Puts a file behind the file that it may replace. */
+    addBehind: (old: UploadTask, file: File, rules: AddRules) => {
       // A file behind an unstaged replacement replaces the replacement's own target.
       const task = begin(old.item.slot, file, old.item.state === 'staged' ? old.item.key : old.replaces)
       tasks.insert(task, old.item.key)
       prepare(task, file, rules)
     },
-    bring: (task, file, rules) => {
+    /** Gives a file that is listed its bytes again. */
+    bring: (task: UploadTask, file: File, rules: AddRules) => {
       tasks.dispatch(task, { type: 'picked', name: safeFileName(file.name) })
       prepare(task, file, rules)
     },

@@ -1,16 +1,5 @@
 /** The speed of the link, measured while this page sends. */
-export type LinkSpeed = {
-  /** A chunk of `bytes` took `milliseconds`. */
-  arrived: (bytes: number, milliseconds: number) => void
-  /** A chunk did not arrive: the next one is smaller. */
-  failed: () => void
-  /** Bytes of the next chunk: about four seconds at the measured speed. */
-  chunkSize: () => number
-  /** The number of files to send at once. */
-  width: () => number
-  /** Seconds until `bytes` have left; `null` for the first seconds, and while nothing moves. */
-  secondsLeft: (bytes: number) => number | null
-}
+export type LinkSpeed = ReturnType<typeof createLinkSpeed>
 
 const kibibyte = 1024
 const smallest = 64 * kibibyte
@@ -24,13 +13,14 @@ const sampleWindow = 60_000
 const shortestSample = 3_000
 
 /** Begins to measure; `clock` counts milliseconds. */
-export function createLinkSpeed(clock: () => number): LinkSpeed {
+export function createLinkSpeed(clock: () => number) {
   let size = first
   let speed: number | null = null
   let moves: { at: number; bytes: number }[] = []
 
   return {
-    arrived: (bytes, milliseconds) => {
+    /** A chunk of `bytes` took `milliseconds`. */
+    arrived: (bytes: number, milliseconds: number) => {
       const at = clock()
       moves = [...moves.filter((move) => at - move.at < sampleWindow), { at, bytes }]
       // The last chunk of a file is too small to measure more than the delay.
@@ -41,13 +31,17 @@ export function createLinkSpeed(clock: () => number): LinkSpeed {
       const wanted = Math.min(speed * secondsOfChunk, size * 2)
       size = Math.round(Math.min(largest, Math.max(first, wanted)))
     },
+    /** A chunk did not arrive: the next one is smaller. */
     failed: () => {
       size = Math.max(smallest, Math.round(size / 2))
       speed = null
     },
+    /** Bytes of the next chunk: about four seconds at the measured speed. */
     chunkSize: () => size,
+    /** The number of files to send at once. */
     width: () => (speed !== null && speed >= good ? 2 : 1),
-    secondsLeft: (bytes) => {
+    /** Seconds until `bytes` have left; `null` for the first seconds, and while nothing moves. */
+    secondsLeft: (bytes: number): number | null => {
       const now = clock()
       const recent = moves.filter((move) => now - move.at < sampleWindow)
       const since = now - (recent[0]?.at ?? now)

@@ -4,23 +4,10 @@ import { uploadAddress } from './uploadAddress.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 
 /** The uploads that this device removed, until the relay has removed them too. */
-export type Removals = {
-  load: () => Promise<void>
-  /** Resolves after the request to the relay, whether it succeeded or failed. */
-  remove: (uploadId: string) => Promise<void>
-  /** Removes a file whose upload may have begun without an answer, as soon as the relay lists it. */
-  removeUnborn: (file: Pick<StagedUpload, 'slot' | 'size'>) => void
-  /** Whether this device removed an upload that the relay lists. */
-  covers: (upload: StagedUpload) => boolean
-  /** Repeats the removals of uploads that the relay still lists. */
-  repeat: (listed: readonly string[]) => void
-}
+export type Removals = ReturnType<typeof createRemovals>
 
 /** Makes the memory of a set. */
-export function createRemovals({
-  uploadStore,
-  lending,
-}: Pick<UploadQueue, 'uploadStore' | 'lending'>): Removals {
+export function createRemovals({ uploadStore, lending }: Pick<UploadQueue, 'uploadStore' | 'lending'>) {
   // The relay never gives an id twice, so the id of a removed upload can stay here.
   const ids = new Set<string>()
   let unborn: Pick<StagedUpload, 'slot' | 'size'>[] = []
@@ -40,6 +27,7 @@ export function createRemovals({
     }
   }
 
+  /** Resolves after the request to the relay, whether it succeeded or failed. */
   const remove = async (uploadId: string) => {
     ids.add(uploadId)
     await uploadStore.addRemoval(uploadId)
@@ -51,10 +39,12 @@ export function createRemovals({
       for (const uploadId of await uploadStore.removals()) ids.add(uploadId)
     },
     remove,
-    removeUnborn: ({ slot, size }) => {
+    /** Removes a file whose upload may have begun without an answer, as soon as the relay lists it. */
+    removeUnborn: ({ slot, size }: Pick<StagedUpload, 'slot' | 'size'>) => {
       unborn = [...unborn, { slot, size }]
     },
-    covers: ({ id, slot, size, offset }) => {
+    /** Whether this device removed an upload that the relay lists. */
+    covers: ({ id, slot, size, offset }: StagedUpload) => {
       if (ids.has(id)) return true
       const index = offset === 0 ? unborn.findIndex((one) => one.slot === slot && one.size === size) : -1
       if (index === -1) return false
@@ -62,7 +52,8 @@ export function createRemovals({
       void remove(id)
       return true
     },
-    repeat: (listed) => {
+    /** Repeats the removals of uploads that the relay still lists. */
+    repeat: (listed: readonly string[]) => {
       for (const uploadId of listed) if (ids.has(uploadId)) void tell(uploadId)
     },
   }

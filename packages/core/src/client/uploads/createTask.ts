@@ -1,5 +1,5 @@
 import type { UploadFile } from './UploadFile.ts'
-import type { UploadTask } from './UploadTask.ts'
+import type { UploadTask } from './UploadFile.ts'
 import type { UploadItem } from './uploadTypes.ts'
 
 type CreateTaskParameters = Partial<UploadItem> &

@@ -1,22 +1,11 @@
 import type { UploadStateStore } from './UploadSet.ts'
 import type { UploadFile, UploadFileEvent } from './UploadFile.ts'
-import type { UploadTask } from './UploadTask.ts'
+import type { UploadTask } from './UploadFile.ts'
 import { uploadReducer } from './uploadReducer.ts'
 import type { UploadItem, UploadProgress } from './uploadTypes.ts'
 
 /** The files of a set; each change here appears in the store. */
-export type TaskList = {
-  all: () => readonly UploadTask[]
-  find: (key: string) => UploadTask | null
-  /** Puts a file at the end, or behind another. */
-  insert: (task: UploadTask, behind?: string | null) => void
-  /** Applies an event to a file; a removed file leaves the list. */
-  dispatch: (task: UploadTask, event: UploadFileEvent) => void
-  sort: (compare: (a: UploadTask, b: UploadTask) => number) => void
-  clear: () => void
-  /** Writes waiting changes to the store at once. */
-  show: () => void
-}
+export type TaskList = ReturnType<typeof createTaskList>
 
 type CreateTaskListParameters = {
   store: UploadStateStore
@@ -26,7 +15,7 @@ type CreateTaskListParameters = {
 const busy: ReadonlySet<string> = new Set(['queued', 'hashing', 'sending', 'held'])
 
 /** Makes the list of a store. */
-export function createTaskList({ store, secondsLeftFor }: CreateTaskListParameters): TaskList {
+export function createTaskList({ store, secondsLeftFor }: CreateTaskListParameters) {
   let tasks: UploadTask[] = []
   let isPlanned = false
 
@@ -47,20 +36,22 @@ export function createTaskList({ store, secondsLeftFor }: CreateTaskListParamete
   }
 
   return {
-    all: () => tasks,
-    find: (key) => tasks.find((task) => task.item.key === key) ?? null,
-    insert: (task, behind = null) => {
+    all: (): readonly UploadTask[] => tasks,
+    find: (key: string) => tasks.find((task) => task.item.key === key) ?? null,
+    /** Puts a file at the end, or behind another. */
+    insert: (task: UploadTask, behind: string | null = null) => {
       const index = tasks.findIndex(({ item }) => item.key === behind)
       tasks =
         index === -1 ? [...tasks, task] : [...tasks.slice(0, index + 1), task, ...tasks.slice(index + 1)]
       plan()
     },
-    dispatch: (task, event) => {
+    /** Applies an event to a file; a removed file leaves the list. */
+    dispatch: (task: UploadTask, event: UploadFileEvent) => {
       Object.assign(task, uploadReducer(task, event))
       if (task.item.state === 'removed') tasks = tasks.filter((each) => each !== task)
       plan()
     },
-    sort: (compare) => {
+    sort: (compare: (a: UploadTask, b: UploadTask) => number) => {
       tasks = [...tasks].sort(compare)
       plan()
     },
@@ -68,6 +59,7 @@ export function createTaskList({ store, secondsLeftFor }: CreateTaskListParamete
       tasks = []
       show()
     },
+    /** Writes waiting changes to the store at once. */
     show,
   }
 }

@@ -1,3 +1,7 @@
+import { isLendingError } from '../../errors/isLendingError.ts'
+import { listUploads } from '../../relay/listUploads.ts'
+import { callEndpoint } from '../../transport/callEndpoint.ts'
+import type { LendingChange } from '../LendingChange.ts'
 import type { LendingError } from '../../errors/LendingError.ts'
 import type { StagedSet } from '../../relay/models/StagedSet.ts'
 import type { LinkSpeed } from './createLinkSpeed.ts'
@@ -7,9 +11,8 @@ import { createUploadSender } from './createUploadSender.ts'
 import { mergeStaged } from './mergeStaged.ts'
 import type { UploadQueue } from './UploadQueue.ts'
 import type { UploadStateStore } from './UploadSet.ts'
-import type { UploadTask } from './UploadTask.ts'
+import type { UploadTask } from './UploadFile.ts'
 import type { UploadPause, UploadProblem } from './uploadTypes.ts'
-import type { StagedSetWatch } from './UploadLending.ts'
 
 type CreateUploadFlowParameters = {
   queue: UploadQueue
@@ -20,27 +23,22 @@ type CreateUploadFlowParameters = {
   onSettled: () => void
 }
 
-/** Decides which files may move, and keeps the set in step with the relay. */
-export type UploadFlow = {
-  start: () => void
-  stop: () => void
-  /** Starts the files that may move, and stops the others. */
-  pump: () => void
-  /** Retries the files that have this problem. */
-  tryAgain: (problem: UploadProblem) => void
-  refresh: () => Promise<void>
-}
-
 /** Milliseconds between two reads of the progress of another tab or device. */
 const lookInterval = 4_000
+/** Milliseconds from a change event to the read: many files in a row cost few reads. */
+const changePause = 100
 
-/** Makes the flow of a set. */
-export function createUploadFlow(parameters: CreateUploadFlowParameters): UploadFlow {
+/** Makes the flow of a set: it decides which files may move, and keeps the set in step with the relay. */
+export function createUploadFlow(parameters: CreateUploadFlowParameters) {
   const { queue, store, speed, removals, onSettled } = parameters
-  const { tasks, uploadStore } = queue
-  let watch: StagedSetWatch | null = null
-  let leave: (() => void) | null = null
+  const { tasks, uploadStore, customerPartnerId, kind, set, clock } = queue
+  /** Ends the work between `start` and `stop`. */
+  let over: AbortController | null = null
   let hasFailed = false
+  let isWanted = false
+  let reading: Promise<void> | null = null
+  /** The time of the last read on the clock of the queue. */
+  let readAt = 0
   let newest: StagedSet | null = null
   let before: ReadonlyMap<string, number> | null = null
   let lookTimer: ReturnType<typeof setTimeout> | null = null
@@ -51,6 +49,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     if (isSignedOut) return 'session'
     return isOffline ? 'offline' : null
   }
+  /** Starts the files that may move, and stops the others. */
   const pump = () => {
     let running = tasks.all().filter(({ stop }) => stop !== null).length
     let isBehind = false
@@ -69,24 +68,54 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       if (task.stop && !task.stop.signal.aborted) continue
       if (task.isInOtherTab) continue
       if (state !== 'queued') tasks.dispatch(task, { type: 'released' })
-      if (task.stop || leave === null || isBehind || running >= speed.width()) continue
+      if (task.stop || over === null || isBehind || running >= speed.width()) continue
       running += 1
       void sender.send(task)
     }
   }
+  /** Retries the files that have this problem. */
   const tryAgain = (problem: UploadProblem) => {
     for (const task of tasks.all()) {
       if (task.item.problem === problem) tasks.dispatch(task, { type: 'retried', isByPerson: false })
     }
     pump()
   }
-  const refresh = async () => watch?.refresh()
-  const scheduleLook = () => {
-    if (leave !== null) lookTimer ??= setTimeout(look, lookInterval)
+  const read = async () => {
+    while (isWanted && over !== null) {
+      const { signal } = over
+      isWanted = false
+      readAt = clock()
+      try {
+        const { client } = queue.lending()
+        const list = await callEndpoint(client, listUploads, { customerPartnerId, kind, set }, { signal })
+        await onList(list, readAt)
+      } catch (error) {
+        if (signal.aborted) return
+        if (!isLendingError(error)) throw error
+        onError(error)
+      }
+    }
   }
-  const look = () => {
-    lookTimer = null
-    void refresh()
+  /** Reads the list; a call during a read asks for one more, since the answer under way can be older than the change. */
+  const refresh = (): Promise<void> => {
+    isWanted = true
+    reading ??= read().finally(() => {
+      reading = null
+    })
+    return reading
+  }
+  const onChange = ({ endpoints, isEverything, ownerId, quiet }: LendingChange) => {
+    const isAbout = isEverything || endpoints.includes('listUploads')
+    const isKnownHere = quiet !== null && clock() - readAt < quiet
+    if (isAbout && !isKnownHere && (ownerId === null || ownerId === customerPartnerId))
+      scheduleLook(changePause)
+  }
+  const scheduleLook = (milliseconds = lookInterval) => {
+    if (over === null) return
+    lookTimer ??= setTimeout(() => {
+      lookTimer = null
+      void refresh()
+    }, milliseconds)
   }
   const signOut = () => {
     if (store.getState().isSignedOut) return
@@ -106,7 +135,7 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       // The list is read once after the last file: the relay knows the expiry times and the final names.
       if (isDone) void refresh()
     },
-    onBusy: scheduleLook,
+    onBusy: () => scheduleLook(),
     onFree: pump,
     findBegun: async ({ item }) => {
       await refresh()
@@ -130,16 +159,16 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
       if (listed) tasks.dispatch(listed, { type: 'removed' })
     }
   }
-  const isKnown = (uploadId: string) => tasks.all().some(({ item }) => item.uploadId === uploadId)
   const onList = async (list: StagedSet, askedAt: number) => {
     newest = list
-    const news = list.uploads.filter(({ id }) => !isKnown(id))
+    const known = new Set(tasks.all().map(({ item }) => item.uploadId))
+    const news = list.uploads.filter(({ id }) => !known.has(id))
     if (news.some(({ state }) => state === 'uploading')) await absorb()
     const myName = news.some(({ uploadedBy }) => uploadedBy !== null)
       ? ((await queue.lending().readOwnName?.()) ?? null)
       : null
     // Another list may have arrived during the wait, or the flow may have stopped.
-    if (newest !== list || leave === null) return
+    if (newest !== list || over === null) return
     const { limits } = store.getState()
     store.setState({ status: 'ready', limits: list.limits, isSignedOut: false })
     mergeStaged({ queue, list, askedAt, before, removals, myName })
@@ -168,9 +197,14 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     store.setState({ isOffline: navigator.onLine === false })
     tryAgain('CONNECTION')
   }
-  const onFocus = () => {
-    if (store.getState().isSignedOut) void refresh()
-    else tryAgain('CONNECTION')
+  const onReturn = ({ type }: Event) => {
+    onLine()
+    // A window takes the focus after each choice of a file: only a page that was hidden or signed out reads again.
+    const isBack =
+      type === 'visibilitychange'
+        ? document.visibilityState === 'visible'
+        : type === 'online' || (type === 'focus' && store.getState().isSignedOut)
+    if (isBack && readAt > 0) void refresh()
   }
 
   return {
@@ -178,36 +212,25 @@ export function createUploadFlow(parameters: CreateUploadFlowParameters): Upload
     tryAgain,
     refresh,
     start: () => {
-      if (leave !== null) return
-      let isOver = false
-      window.addEventListener('online', onLine)
-      window.addEventListener('offline', onLine)
-      window.addEventListener('focus', onFocus)
-      leave = () => {
-        isOver = true
-        window.removeEventListener('online', onLine)
-        window.removeEventListener('offline', onLine)
-        window.removeEventListener('focus', onFocus)
-        if (lookTimer !== null) clearTimeout(lookTimer)
-        lookTimer = null
-        watch?.stop()
-        watch = null
-      }
+      if (over !== null) return
+      over = new AbortController()
+      const { signal } = over
+      for (const event of ['online', 'offline', 'focus', 'visibilitychange'])
+        window.addEventListener(event, onReturn, { signal })
+      signal.addEventListener('abort', queue.lending().listenToChanges(onChange))
       onLine()
       // The files on this device come first, so that the relay's list can be compared with them.
       void Promise.all([absorb(), removals.load()]).then(() => {
-        if (isOver) return
-        const { customerPartnerId, kind, set, clock } = queue
-        watch = queue.lending().watchStagedSet({
-          ...{ customerPartnerId, kind, set, clock, onError },
-          onList: (list, askedAt) => void onList(list, askedAt),
-        })
+        if (signal.aborted) return
+        void refresh()
         pump()
       })
     },
     stop: () => {
-      leave?.()
-      leave = null
+      over?.abort()
+      over = null
+      if (lookTimer !== null) clearTimeout(lookTimer)
+      lookTimer = null
     },
   }
 }

@@ -1,8 +1,8 @@
 import { importNamed } from '../../lib/importNamed.ts'
-import type { UploadEnd } from './readUploadEnd.ts'
+import type { UploadEnd } from './sendFile.ts'
 import type { UploadBytes } from './UploadStore.ts'
 import type { UploadQueue } from './UploadQueue.ts'
-import type { UploadTask } from './UploadTask.ts'
+import type { UploadTask } from './UploadFile.ts'
 import type { LinkSpeed } from './createLinkSpeed.ts'
 import type { SendFileParameters } from './sendFile.ts'
 import type { UploadProblem } from './uploadTypes.ts'
@@ -21,9 +21,6 @@ type CreateUploadSenderParameters = {
   onFree: () => void
 }
 
-/** Sends a file. */
-export type UploadSender = { send: (task: UploadTask) => Promise<void> }
-
 /** The number of tries without progress after which a person has to retry. */
 const mostTries = 12
 /** The number of times that a file begins again from its first byte. */
@@ -32,7 +29,7 @@ const mostRestarts = 2
 const longestPause = 30_000
 
 /** Makes the sender of a set. */
-export function createUploadSender(parameters: CreateUploadSenderParameters): UploadSender {
+export function createUploadSender(parameters: CreateUploadSenderParameters) {
   const { queue, speed, isOffline, onStaged, onSignedOut, onBusy, onFree, findBegun } = parameters
   const { tasks, uploadStore } = queue
 
@@ -169,7 +166,8 @@ export function createUploadSender(parameters: CreateUploadSenderParameters): Up
   }
 
   return {
-    send: async (task) => {
+    /** Sends a file, until it is staged, refused or stopped. */
+    send: async (task: UploadTask): Promise<void> => {
       const { bytes } = task
       if (!bytes || task.stop) return
       const stop = new AbortController()

@@ -1,17 +1,14 @@
 import type { UploadLending } from './UploadLending.ts'
-import { storageKey } from '../storageKey.ts'
 import type { UploadQueue } from './UploadQueue.ts'
-import type { AddRules, UploadSet } from './UploadSet.ts'
-import type { UploadTask } from './UploadTask.ts'
+import type { AddRules, UploadSet, UploadSetState, UploadStateStore } from './UploadSet.ts'
+import type { UploadTask } from './UploadFile.ts'
+import { uploadAddress } from './uploadAddress.ts'
 import { callUpload } from './callUpload.ts'
 import { createFileIntake } from './createFileIntake.ts'
-import { createIsOfOthers } from './createIsOfOthers.ts'
 import { createLinkSpeed } from './createLinkSpeed.ts'
 import { createRemovals } from './createRemovals.ts'
 import { createTaskList } from './createTaskList.ts'
 import { createUploadFlow } from './createUploadFlow.ts'
-import { createUploadState } from './createUploadState.ts'
-import { uploadAddress } from './uploadAddress.ts'
 import { openUploadStore } from './openUploadStore.ts'
 import type { UploadEvent, UploadItem, UploadKind } from './uploadTypes.ts'
 
@@ -26,8 +23,6 @@ type CreateUploadSetParameters = {
 
 /** Makes the set of one partner and write; nothing happens before a caller is attached. */
 export function createUploadSet({ lending: first, ...whose }: CreateUploadSetParameters): UploadSet {
-  const { environment, tenantId, userId } = first
-  const own = `${storageKey('uploads', [environment, tenantId, userId])}:`
   const store = createUploadState()
   const listeners = new Set<(event: UploadEvent) => void>()
   const clock = () => performance.now()
@@ -40,14 +35,7 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
     ...whose,
     lending: () => lending,
     tasks,
-    uploadStore: openUploadStore({
-      scope: whose.scope,
-      keyName: `${own}key`,
-      isOfOthers: createIsOfOthers(first),
-      // A host that keeps no drafts wants no files kept either.
-      isAllowed: () => lending.draftStorage !== null,
-      now: () => lending.now(),
-    }),
+    uploadStore: openUploadStore(whose.scope, () => lending),
     emit: (event) => {
       for (const listener of listeners) listener(event)
     },
@@ -204,6 +192,38 @@ export function createUploadSet({ lending: first, ...whose }: CreateUploadSetPar
       listeners.clear()
       tasks.clear()
       store.setState(store.getInitialState())
+    },
+  }
+}
+
+/** The state before anything is known: on a server, during hydration and at the beginning. */
+const fresh: UploadSetState = {
+  items: [],
+  status: 'pending',
+  limits: null,
+  progress: { files: 0, filesStaged: 0, bytes: 0, bytesSent: 0, ratio: 1, secondsLeft: null },
+  isBusy: false,
+  isKept: true,
+  isPaused: false,
+  isSignedOut: false,
+  isOffline: false,
+  order: {},
+}
+
+/** Makes the store of a set. */
+function createUploadState(): UploadStateStore {
+  const listeners = new Set<(state: UploadSetState) => void>()
+  let state = fresh
+  return {
+    getState: () => state,
+    getInitialState: () => fresh,
+    setState: (patch) => {
+      state = { ...state, ...patch }
+      for (const listener of listeners) listener(state)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -1,8 +1,7 @@
 export { type UploadSets } from './createUploadSets.ts'
 export { openKeptFiles } from './openKeptFiles.ts'
 export { openUploadSet } from './openUploadSet.ts'
-export { readStagedSet } from './readStagedSet.ts'
-export { type StagedSetWatch, type UploadLending, type WatchStagedSetParameters } from './UploadLending.ts'
+export { type UploadLending } from './UploadLending.ts'
 export { type AddRules, type UploadSet, type UploadSetState } from './UploadSet.ts'
 export { uploadsEnd } from './uploadsEnd.ts'
 export {

@@ -3,7 +3,7 @@ import type { StagedUpload } from '../../relay/models/StagedUpload.ts'
 import type { Removals } from './createRemovals.ts'
 import { createTask } from './createTask.ts'
 import type { UploadQueue } from './UploadQueue.ts'
-import type { UploadTask } from './UploadTask.ts'
+import type { UploadTask } from './UploadFile.ts'
 
 type MergeStagedParameters = {
   queue: Pick<UploadQueue, 'tasks' | 'uploadStore' | 'lending' | 'emit'>

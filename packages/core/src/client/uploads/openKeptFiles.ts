@@ -1,5 +1,4 @@
 import { storageKey } from '../storageKey.ts'
-import { createIsOfOthers } from './createIsOfOthers.ts'
 import { openUploadStore } from './openUploadStore.ts'
 import type { UploadLending } from './UploadLending.ts'
 import type { UploadStore } from './UploadStore.ts'
@@ -17,13 +16,7 @@ export function openKeptFiles(
   place: readonly string[],
 ): UploadStore {
   const { environment, tenantId, userId, client } = lending
-  return openUploadStore({
-    // A file that waits for one relay must never go to another.
-    scope: storageKey('uploads', [environment, tenantId, userId, client.baseUrl, ...place]),
-    keyName: `${storageKey('uploads', [environment, tenantId, userId])}:key`,
-    isOfOthers: createIsOfOthers(lending),
-    // A host that keeps no drafts wants no files kept either.
-    isAllowed: () => lending.draftStorage !== null,
-    now: lending.now,
-  })
+  // A file that waits for one relay must never go to another.
+  const parts = [environment, tenantId, userId, client.baseUrl, ...place]
+  return openUploadStore(storageKey('uploads', parts), () => lending)
 }

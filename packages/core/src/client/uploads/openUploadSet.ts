@@ -19,11 +19,9 @@ type OpenUploadSetParameters = {
  * Opens the files of a partner and write; nothing happens before a caller is attached.
  *
  * @example
- * const watchStagedSet = (parameters: WatchStagedSetParameters) => readStagedSet(lending, parameters)
- * const own = { ...lending, watchStagedSet }
  * const whose = { customerPartnerId: 'cp_1', kind: 'submitCreditAssessment', set: 'current' } as const
- * const set = openUploadSet({ sets: createUploadSets(), lending: own, ...whose })
- * const leave = set.attach(own)
+ * const set = openUploadSet({ sets: createUploadSets(), lending, ...whose })
+ * const leave = set.attach(lending)
  */
 export function openUploadSet({ sets, lending, ...whose }: OpenUploadSetParameters): UploadSet {
   const { environment, tenantId, userId, client } = lending

@@ -1,8 +1,11 @@
 import type { LendingClient } from '../../transport/LendingClient.ts'
 import { type DetailedError, type HttpRequest, type HttpStack, Upload } from 'tus-js-client'
-import { callUpload } from './callUpload.ts'
-import { readUploadEnd, type UploadEnd } from './readUploadEnd.ts'
 import { uploadAddress } from './uploadAddress.ts'
+import { callUpload } from './callUpload.ts'
+import { errorHeader, rejectionHeader } from '../../relay/headerNames.ts'
+import type { RelayErrorCode } from '../../error-codes/relayErrors.ts'
+import type { UploadRejection } from '../../relay/uploadRejections.ts'
+import type { UploadProblem } from './uploadTypes.ts'
 
 /** The parameters of one try to send a file. */
 export type SendFileParameters = {
@@ -86,7 +89,6 @@ function toUploadEnd(error: Error | DetailedError): UploadEnd {
   return readUploadEnd({
     status: answer.getStatus(),
     header: (name) => answer.getHeader(name) ?? null,
-    text: answer.getBody(),
   })
 }
 
@@ -126,4 +128,65 @@ function createTusStack(client: LendingClient): HttpStack {
       return request
     },
   }
+}
+
+/** The end of one try to send a file. */
+export type UploadEnd =
+  | { type: 'staged' }
+  /** The page stopped the try. */
+  | { type: 'stopped' }
+  /** No answer came, or an answer that says to come back; `retryAfter` holds its milliseconds, or `null`. */
+  | { type: 'connection'; retryAfter: number | null; isUnavailable?: boolean }
+  /** The session has ended. */
+  | { type: 'session' }
+  /** The relay does not know the upload, or no longer. */
+  | { type: 'gone' }
+  /** The relay has a different number of bytes than this page assumed. */
+  | { type: 'conflict' }
+  /** The relay received other bytes than this page sent. */
+  | { type: 'changed' }
+  | { type: 'refused'; state: 'rejected' | 'failed'; problem: UploadProblem }
+
+type Refusal = {
+  status: number
+  header: (name: string) => string | null
+}
+
+const rejections = {
+  empty: 'EMPTY',
+  type: 'TYPE',
+  encrypted: 'ENCRYPTED',
+  suspicious: 'SUSPICIOUS',
+  too_large: 'TOO_LARGE',
+} as const satisfies Record<Exclude<UploadRejection, 'checksum'>, UploadProblem>
+
+/** Reads the meaning of a relay's refusal for a file from its status and code, never from its words. */
+function readUploadEnd({ status, header }: Refusal): UploadEnd {
+  // The cast only lets the code be compared with the known ones.
+  const code = header(errorHeader) as RelayErrorCode | null
+  if (status === 401) return { type: 'session' }
+  if (status === 403) return { type: 'refused', state: 'failed', problem: 'NOT_ALLOWED' }
+  if (code === 'upload_rejected') return toRejection(header(rejectionHeader))
+  if (code === 'staging_full') return { type: 'refused', state: 'failed', problem: 'STAGING_FULL' }
+  if (status === 413) return { type: 'refused', state: 'rejected', problem: 'TOO_LARGE' }
+  if (status === 404 || status === 410) return { type: 'gone' }
+  if (status === 409 || status === 423) return { type: 'conflict' }
+  const retryAfter = retryAfterIn(header('Retry-After'))
+  return { type: 'connection', retryAfter, isUnavailable: code === 'uploads_unavailable' }
+}
+
+function toRejection(reason: string | null): UploadEnd {
+  // A file that was refused without a reason is sent again and then refused with one.
+  if (reason === null || reason === 'checksum') return { type: 'changed' }
+  // The cast allows the look-up of a reason that only a newer relay knows.
+  const problem = (rejections as Record<string, UploadProblem>)[reason] ?? 'SUSPICIOUS'
+  return { type: 'refused', state: 'rejected', problem }
+}
+
+/** `Retry-After`, seconds or a date, in milliseconds. */
+function retryAfterIn(header: string | null): number | null {
+  if (header === null || header.trim() === '') return null
+  const seconds = Number(header)
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
+  return Number.isNaN(wait) ? null : Math.max(0, wait)
 }

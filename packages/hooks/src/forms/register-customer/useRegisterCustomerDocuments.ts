@@ -10,7 +10,7 @@ import {
 import type { UseRegisterCustomerFormReturnType } from './useRegisterCustomerForm.ts'
 import { toSnakeName } from '../../lib/toSnakeName.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
-import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'
+import type { UseUploadsReturnType } from '../../uploads/useUploads.ts'
 
 /** The connection between the form and its files. */
 export type RegisterCustomerFilePlace = {

@@ -1,7 +1,6 @@
 import type { UploadItem } from '@onlend/core/client/uploads'
 import type { AssessmentDocument } from '@onlend/core/internal'
 import type { SubmitCreditAssessmentValues } from './submitCreditAssessmentForm.ts'
-import { assessmentSections } from './assessmentSections.ts'
 
 /** A place for the files of one document; management reports have one for each year. */
 export type AssessmentSlot = AssessmentDocument | `management_financial_report_${string}`
@@ -110,3 +109,24 @@ function findProblem(items: readonly UploadItem[], needed: number): SlotErrorCod
   if (items.some(({ state }) => state !== 'staged')) return 'STILL_UPLOADING'
   return items.length < needed ? 'TOO_FEW_FILES' : null
 }
+
+/** The documents by section, in the order of the form (Partner API, Endpoint 11). Reports and figures have years. */
+export const assessmentSections = [
+  {
+    name: 'company',
+    documents: [
+      ...(['holdco_incorporation_documents', 'opco_incorporation_documents', 'memorandum'] as const),
+      ...(['management_profile', 'shareholders_details', 'directors_details', 'business_summary'] as const),
+    ],
+  },
+  { name: 'finances', documents: ['bank_statements', 'audited_financial_reports', 'loan_book'] },
+  { name: 'figures', documents: [] },
+  { name: 'agreement', documents: ['side_letter', 'board_resolution'] },
+  {
+    name: 'account',
+    documents: [
+      ...(['means_of_identification', 'signature_mandate', 'utility_bill'] as const),
+      ...(['passport_photograph', 'bank_forms'] as const),
+    ],
+  },
+] as const satisfies readonly { name: string; documents: readonly AssessmentDocument[] }[]

@@ -1,5 +1,5 @@
 import { toRecord } from '../../lib/toRecord.ts'
-import { assessmentSections } from './assessmentSections.ts'
+import { assessmentSections } from './assessmentSlots.ts'
 import type {
   AssessmentSection,
   AssessmentSlot,

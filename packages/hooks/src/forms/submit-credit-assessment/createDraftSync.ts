@@ -1,7 +1,7 @@
 import { isLendingError } from '@onlend/core'
 import { writeJson } from '@onlend/core/internal'
 import type { Draft } from '@onlend/core/relay'
-import { type StoreApi, createStore } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { type DraftFields, type DraftMemory, assessmentDraft } from './assessmentDraft.ts'
 
 /** The draft at the relay, with which another device or a colleague goes on. */
@@ -34,23 +34,7 @@ export type DraftPorts = {
 export type DraftSyncState = Pick<SharedDraft, 'status' | 'savedAt' | 'savedBy'> & { isRestored: boolean }
 
 /** Synchronises the form and the relay's draft in both directions while it is started. */
-export type DraftSync = Pick<SharedDraft, 'takeTheirs' | 'keepMine'> & {
-  store: StoreApi<DraftSyncState>
-  start: (pristine: DraftFields, memory: DraftMemory | null) => void
-  /** Looks for changes in the form. */
-  change: () => void
-  receive: (draft: Draft | null) => void
-  fail: () => void
-  /** Saves the waiting changes now, before the page closes. */
-  flush: () => void
-  /** Tries again after a failure: the link may be back. */
-  retry: () => void
-  /** The form was emptied: `isRestored` is no longer true. */
-  discard: () => void
-  /** The relay accepted the write with all values: the draft is over. */
-  forget: () => void
-  stop: () => void
-}
+export type DraftSync = ReturnType<typeof createDraftSync>
 
 /** Milliseconds from the last change to the save. */
 const pause = 1_000
@@ -63,7 +47,7 @@ const fresh: DraftSyncState = { status: 'loading', savedAt: null, savedBy: null,
 const nothingYet = { loaded: false, saving: false, failing: false, outdated: false, over: false }
 
 /** Makes the draft sync; it does nothing before `start`. */
-export function createDraftSync(ports: () => DraftPorts): DraftSync {
+export function createDraftSync(ports: () => DraftPorts) {
   const store = createStore<DraftSyncState>(() => fresh)
   let round = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -89,8 +73,8 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
       if (hasConflict()) return 'conflict'
       return is.saving || hasChanged() ? 'saving' : 'saved'
     })()
-    const [next, state] = [{ ...store.getState(), ...facts, status }, store.getState()]
-    if (next.status !== state.status || Object.keys(facts).length > 0) store.setState(next)
+    if (status !== store.getState().status || Object.keys(facts).length > 0)
+      store.setState({ ...facts, status })
   }
   const wait = (milliseconds: number, then: () => void) => {
     clearTimeout(timer)
@@ -155,7 +139,7 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
 
   return {
     store,
-    start: (nothing, memory) => {
+    start: (nothing: DraftFields, memory: DraftMemory | null) => {
       round += 1
       pristine = nothing
       theirs = {}
@@ -170,8 +154,9 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
       if (memory) ports().apply({ ...changes, ...Object.fromEntries(order) })
       store.setState({ ...fresh, isRestored: memory !== null && isDifferent(memory.mine, nothing) })
     },
+    /** Looks for changes in the form. */
     change,
-    receive: (draft) => {
+    receive: (draft: Draft | null) => {
       const isFirst = !is.loaded
       const known = store.getState().savedAt
       const isOlder = draft !== null && known !== null && draft.savedAt < known
@@ -208,7 +193,9 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
     fail: () => {
       if (!is.loaded || is.outdated) fail(true)
     },
+    /** Saves the waiting changes now, before the page closes. */
     flush: () => void save(),
+    /** Tries again after a failure: the link may be back. */
     retry: () => {
       if (is.failing) retry()
     },
@@ -222,7 +209,9 @@ export function createDraftSync(ports: () => DraftPorts): DraftSync {
       theirs = {}
       void save()
     },
+    /** The form was emptied: `isRestored` is no longer true. */
     discard: () => store.setState({ isRestored: false }),
+    /** The relay accepted the write with all values: the draft is over. */
     forget: () => {
       round += 1
       clearTimeout(timer)
@@ -251,21 +240,11 @@ function draftChanges(from: DraftFields, to: DraftFields): DraftFields {
   )
 }
 
-type MergeDraftsParameters = {
-  /** The draft that both began with. */
-  base: DraftFields
-  mine: DraftFields
-  theirs: DraftFields
-}
-
 /**
- * Merges two changed drafts. A change of one side counts; where both changed a field, mine stands and `conflicts` names the field. The order
+ * Merges two drafts that began with `base`. A change of one side counts; where both changed a field, mine stands and `conflicts` names the field. The order
  * of files never conflicts.
  */
-function mergeDrafts({ base, mine, theirs }: MergeDraftsParameters): {
-  merged: DraftFields
-  conflicts: readonly string[]
-} {
+function mergeDrafts({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', DraftFields>) {
   const merged: Record<string, string> = {}
   const conflicts: string[] = []
   for (const path of new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)])) {

@@ -63,25 +63,6 @@ test('what is filled in is saved at the relay in plain figures, and another devi
   expect(getIds(again.form().getSlot('loan_book').items)).toEqual(inOrder)
 })
 
-test('what a colleague fills in comes in when the page is looked at again, under the colleague’s name', async () => {
-  const { form, run, ...fixture } = await renderSubmitCreditAssessmentForm()
-  await saveAsColleague(fixture, { figures: { '2025': { income: '500' } } })
-  run(({ figures }) => figures.setCell('2025', 'tax', '7'))
-  comeBack()
-  const { figures, sharedDraft } = await waitFor(() => {
-    expect(form().figures.cell('2025', 'income').value).toBe('500')
-    return form()
-  })
-  // As the form was then: a second later it saves by itself, under its own name.
-  expect(figures.cell('2025', 'tax').value).toBe('7')
-  expect(sharedDraft.savedBy).toBe('Bola Adeyemi')
-  leavePage()
-  await waitFor(() => expect(form().sharedDraft).toMatchObject({ status: 'saved', savedBy: null }))
-  expect((await readDraft(fixture))?.value).toMatchObject({
-    figures: { '2025': { income: '500', tax: '7' } },
-  })
-})
-
 test.each([
   ['takeTheirs', '500'],
   ['keepMine', '900'],

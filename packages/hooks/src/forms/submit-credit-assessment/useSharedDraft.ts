@@ -85,17 +85,15 @@ export function useSharedDraft(
     const memory = readDraftMemory(stored.read(), now())
     draftSync.start(pristine, memory)
     onStart(memory)
-    const flush = () => draftSync.flush()
+    const over = new AbortController()
+    const { signal } = over
     const onVisibility = () => (document.visibilityState === 'hidden' ? draftSync.flush() : draftSync.retry())
-    const onOnline = () => draftSync.retry()
-    window.addEventListener('pagehide', flush)
-    window.addEventListener('online', onOnline)
-    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pagehide', draftSync.flush, { signal })
+    window.addEventListener('online', draftSync.retry, { signal })
+    document.addEventListener('visibilitychange', onVisibility, { signal })
     return () => {
       draftSync.stop()
-      window.removeEventListener('pagehide', flush)
-      window.removeEventListener('online', onOnline)
-      document.removeEventListener('visibilitychange', onVisibility)
+      over.abort()
     }
     // Another partner, person or tenant is another draft; the effect reads the other values when a draft begins.
     // oxlint-disable-next-line react/exhaustive-deps

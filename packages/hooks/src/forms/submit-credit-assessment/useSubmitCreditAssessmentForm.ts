@@ -10,7 +10,7 @@ import { currencyDigits } from '../amount/currencyDigits.ts'
 import type { FormParameters } from '../define-form/FormParameters.ts'
 import { type FormOf, useForm } from '../define-form/useForm.ts'
 import { type DraftFields, assessmentDraft } from './assessmentDraft.ts'
-import { assessmentSections } from './assessmentSections.ts'
+import { assessmentSections } from './assessmentSlots.ts'
 import { type AssessmentCompleteness, type AssessmentProblem, assessmentSteps } from './assessmentSteps.ts'
 import {
   type AssessmentSection,
@@ -32,7 +32,7 @@ import { useLending } from '../../lending/useLending.ts'
 import { createLatest } from '../../lib/createLatest.ts'
 import { useGuidance } from '../../reads/useGuidance.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
-import type { UseUploadsReturnType } from '../../uploads/useUploadsTypes.ts'
+import type { UseUploadsReturnType } from '../../uploads/useUploads.ts'
 
 export type UseSubmitCreditAssessmentFormParameters = Pick<
   FormParameters<SubmitCreditAssessmentValues, SubmitCreditAssessmentReview>,

@@ -1,5 +1,3 @@
-import type { EncodedForm, FormPart } from './EncodeParts.ts'
-
 const encoder = new TextEncoder()
 
 /** Writes the parts as `multipart/form-data` (RFC 7578), the default where the API document shows no encoding. */
@@ -39,3 +37,25 @@ function getSize(part: FormPart): number {
 function quote(text: string): string {
   return text.replace(/\r/g, '%0D').replace(/\n/g, '%0A').replace(/"/g, '%22')
 }
+
+/** One part of the form to the service. Call `read` once at most. */
+export type FormPart =
+  | { name: string; value: string }
+  | {
+      name: string
+      fileName: string
+      type: string
+      /** Bytes. */
+      size: number
+      read: () => AsyncIterable<Uint8Array<ArrayBuffer>>
+    }
+
+/** A form as sent; `length` in bytes is exact, so that the service never takes a form that breaks off for whole. */
+export type EncodedForm = {
+  contentType: string
+  length: number
+  body: AsyncIterable<Uint8Array<ArrayBuffer>>
+}
+
+/** Writes the parts as one body, in their order, without any part in memory. */
+export type EncodeParts = (parts: readonly FormPart[]) => EncodedForm

@@ -1,7 +1,6 @@
-import type { StagedPart } from '@onlend/core/internal'
+import type { StagedPart, EndpointName } from '@onlend/core/internal'
 import { StagedFile } from '@onlend/core/relay'
 import { readJsonBody, type RelayAnswer, RelayRefusal, type RelayRequest } from '../../http/index.ts'
-import { findStagedParts } from './findStagedParts.ts'
 import { openForm } from './openForm.ts'
 import { isRecord } from '../../lib/isRecord.ts'
 import { tryParseJson } from '../../lib/tryParseJson.ts'
@@ -16,6 +15,7 @@ import {
   type WriteEndpoint,
 } from '../../ledger/index.ts'
 import type { UploadsContext } from '../UploadsContext.ts'
+import type { UploadRecord } from '../UploadRecord.ts'
 
 type StagedRequest = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null; id: string }
 
@@ -44,14 +44,16 @@ export async function handleStaged(
   const owner = { environment: context.environment, ...target }
   const timeLimit = upstream.timeouts.upload
   const claim = await context.ledger.createClaim({
-    headers: request.headers,
-    owner,
-    id,
-    kind: endpoint.name,
-    actor: principal.userId,
-    facts,
+    ...{
+      headers: request.headers,
+      owner,
+      id,
+      kind: endpoint.name,
+      actor: principal.userId,
+      facts,
+      timeLimit,
+    },
     payloadHash: await sha256(bytes),
-    timeLimit,
   })
   const parts = await findStagedParts(context, asked, claim).catch((error: unknown) =>
     // A repeat of an accepted write does not find its files any more.
@@ -68,17 +70,10 @@ export async function handleStaged(
   const files = parts.flatMap((part) => ('upload' in part ? [part] : []))
   const ids = [...new Set(files.map(({ upload }) => upload.id))]
   const call = {
-    endpoint: endpoint.name,
-    principal,
-    method: endpoint.method,
-    path,
-    requestId,
-    trace: incoming.trace,
-    deadline,
+    ...{ endpoint: endpoint.name, principal, method: endpoint.method, path, requestId },
+    ...{ trace: incoming.trace, deadline },
     kind: 'upload',
-    body: form.body,
-    length: form.length,
-    contentType: form.contentType,
+    ...{ body: form.body, length: form.length, contentType: form.contentType },
   } as const
   return context.ledger.sendWrite({
     claim,
@@ -86,11 +81,7 @@ export async function handleStaged(
     answerTimeout,
     made: {
       abortReason: form.abortReason,
-      files: files.map(({ name, upload }) => ({
-        part: name,
-        size: upload.size,
-        sha256: upload.sha256 ?? '',
-      })),
+      files: files.map(({ name: part, upload: { size, sha256 } }) => ({ part, size, sha256: sha256 ?? '' })),
       uploads: ids,
       clear: () => clearTaken(context, { owner, operationId: id, ids }),
     },
@@ -148,3 +139,37 @@ function readPart(part: unknown): StagedPart {
   }
   throw new RelayRefusal('malformed_request')
 }
+
+/**
+ * Finds the files of a form. Each file must be whole, the owner's, staged for this endpoint, unused, and have the checksum in the request.
+ *
+ * @throws RelayRefusal that names the parts whose files are missing or have another checksum.
+ */
+async function findStagedParts(
+  { store, clock }: UploadsContext,
+  parts: readonly StagedPart[],
+  { owner, kind }: { owner: Owner; kind: EndpointName },
+): Promise<StagedFormPart[]> {
+  const found: StagedFormPart[] = []
+  const missing: string[] = []
+  const changed: string[] = []
+  for (const part of parts) {
+    if ('value' in part) {
+      found.push(part)
+      continue
+    }
+    const upload = await store.findUpload([owner], part.upload).catch(() => {
+      throw new RelayRefusal('store_unavailable')
+    })
+    const isThere = upload?.state === 'staged' && upload.kind === kind && upload.expiresAt > clock.now()
+    if (!isThere) missing.push(part.name)
+    else if (upload.sha256 !== part.sha256) changed.push(part.name)
+    else found.push({ name: part.name, upload })
+  }
+  if (missing.length > 0) throw new RelayRefusal('upload_not_staged', { data: { parts: missing } })
+  if (changed.length > 0) throw new RelayRefusal('upload_changed', { data: { parts: changed } })
+  return found
+}
+
+/** One part of a future form: a text, or a whole staged file. */
+export type StagedFormPart = { name: string; value: string } | { name: string; upload: UploadRecord }

@@ -6,8 +6,8 @@ import {
   type RelayAnswer,
   RelayRefusal,
   type RelayRequest,
+  type Caller,
 } from '../../http/index.ts'
-import { inspectMultipart } from './inspectMultipart.ts'
 import { getPartNames } from './getPartNames.ts'
 import {
   createAnswerTimeout,
@@ -17,10 +17,14 @@ import {
   readStoreSecret,
   readWriteFacts,
   type WriteEndpoint,
+  type FormDigest,
 } from '../../ledger/index.ts'
 import { checkAllowed } from '../../identity/index.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { UploadsContext } from '../UploadsContext.ts'
+import type { BodySource } from '../../lib/openStream.ts'
+import { createMultipartScanner } from '../../lib/createMultipartScanner.ts'
+import type { AbortReason } from '../../upstream/index.ts'
 
 type Upload = {
   incoming: RelayRequest
@@ -78,15 +82,9 @@ export async function handleUpload(
     },
   })
   const call = {
-    endpoint: endpoint.name,
-    principal,
-    method: endpoint.method,
-    path,
-    requestId,
-    trace: incoming.trace,
-    deadline,
+    ...{ endpoint: endpoint.name, principal, method: endpoint.method, path, requestId },
+    ...{ trace: incoming.trace, deadline, length: announced },
     kind: 'upload',
-    length: announced,
   } as const
   return context.ledger.sendWrite({
     claim,
@@ -94,4 +92,66 @@ export async function handleUpload(
     answerTimeout,
     form: { body, print, abortReason },
   })
+}
+
+type InspectMultipartOptions = {
+  boundary: string
+  allowed: RegExp
+  /** Bytes. */
+  limit: number
+  /** Bytes, where the sender announced them. */
+  announced: number | null
+  /** Aborts when the sender has left. */
+  caller: Caller
+  /** Hashes the form as it passes. */
+  print: FormDigest
+  /** Runs after the body was read whole, before its end is passed on. */
+  onComplete: () => void
+}
+
+/** Checks a multipart body and passes it on. Cuts off a body that may not pass or ends early, so that it never arrives whole. */
+function inspectMultipart(
+  source: BodySource,
+  { boundary, allowed, limit, announced, caller, print, onComplete }: InspectMultipartOptions,
+): { body: AsyncIterable<Uint8Array>; abortReason: () => AbortReason | null } {
+  const scanner = createMultipartScanner(boundary, allowed, print)
+  let isComplete = false
+  let reason: AbortReason | null = null
+
+  const cut = (why: AbortReason): Error => {
+    reason = why
+    source.cancel()
+    return new Error(why)
+  }
+  const readNext = (): ReturnType<BodySource['read']> =>
+    source.read().catch((error: unknown) => {
+      const isSlow = error instanceof RelayRefusal && error.code === 'request_timeout'
+      throw cut(isSlow ? 'request_timeout' : 'malformed_request')
+    })
+
+  async function* inspect(): AsyncGenerator<Uint8Array> {
+    let length = 0
+    try {
+      for (let piece = await readNext(); piece !== null; piece = await readNext()) {
+        length += piece.byteLength
+        if (length > limit) throw cut('body_too_large')
+        const passed = scanner.take(piece)
+        if (passed === null) throw cut('malformed_request')
+        if (passed.byteLength > 0) yield passed
+      }
+      const end = scanner.end()
+      if (end === null || (announced !== null && announced !== length)) throw cut('malformed_request')
+      // Before the last bytes: afterwards the service can have the whole form.
+      isComplete = true
+      print.end()
+      onComplete()
+      yield end
+    } finally {
+      // The service can answer or leave before the end: then nobody reads on.
+      if (!isComplete && reason === null) source.cancel()
+    }
+  }
+  const abortReason = (): AbortReason | null =>
+    reason ?? (!isComplete && caller.aborted ? 'malformed_request' : null)
+  return { body: inspect(), abortReason }
 }

@@ -1,8 +1,8 @@
 import type { AbortReason } from '../../upstream/index.ts'
 import type { UploadsContext } from '../UploadsContext.ts'
 import { createFileNames } from './createFileNames.ts'
-import type { EncodedForm, FormPart } from './EncodeParts.ts'
-import type { StagedFormPart } from './findStagedParts.ts'
+import type { EncodedForm, FormPart } from './encodeMultipart.ts'
+import type { StagedFormPart } from './handleStaged.ts'
 import type { UploadRecord } from '../UploadRecord.ts'
 
 /** A form that the relay sends to the service. */

@@ -1,118 +1,158 @@
-import type { WriteName } from '@onlend/core/internal'
+import type { EndpointName } from '@onlend/core/internal'
 import type { UploadRejection } from '@onlend/core/relay'
-import type { Database } from '../../database/Database.ts'
-import type { UploadStore } from '../UploadStore.ts'
-import { createUpload } from './createUpload.ts'
-import { type DraftRow, readDraftRow } from './readDraftRow.ts'
-import { ownerValues } from '../../database/ownerValues.ts'
-import type { UploadRecord } from '../UploadRecord.ts'
-import { saveDraft } from './saveDraft.ts'
-import { settleUpload } from './settleUpload.ts'
-import { setValues } from './setValues.ts'
+import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
 import type { Owner } from '../../database/Owner.ts'
+import { ownerValues } from '../../database/ownerValues.ts'
+import { lockOwner } from '../../ledger/sql/index.ts'
+import type { UploadRecord, UploadSet } from '../UploadRecord.ts'
+import { type DraftChange, type DraftRecord, saveDraft } from './saveDraft.ts'
+import { setValues } from './setValues.ts'
 
-/** A row of `onlend_uploads` as a driver returns it. */
-type UploadRow = {
+/** The store of the rows of staged files and drafts; the staging keeps the bytes. */
+export type UploadStore = ReturnType<typeof uploadStore>
+
+type NewUpload = Omit<UploadRecord, 'offset' | 'state' | 'rejection' | 'type' | 'sha256' | 'operationId'>
+
+/** The limits of the files that one partner stages. */
+type UploadAllowance = {
+  /** The most files of the set. */
+  maxFiles: number
+  /** The most files of all the owner's sets together, so that many small sets cannot avoid the limit. */
+  maxFilesOfOwner: number
+  /** The most announced bytes of the owner's staged files. */
+  maxBytes: number
+  /** The most announced bytes of all staged files, of all owners and environments. */
+  maxTotalBytes: number
+}
+
+/** A file whose bytes the staging should have. */
+export type KeptUpload = Pick<UploadRecord, 'owner' | 'id' | 'size' | 'createdAt' | 'expiresAt'> & {
+  /** Whether the file is whole. */
+  isStaged: boolean
+}
+
+/** A row of `onlend_uploads` with these columns; drivers return a `bigint` as text, so the database casts it. */
+type UploadRow = Omit<UploadRecord, 'owner'> & {
   environment: Owner['environment']
-  id: string
   owner_kind: Owner['kind']
   owner_id: string
-  kind: WriteName
-  set_name: string
-  slot: string
-  name: string
-  size: number | string
-  arrived: number | string
-  state: 'uploading' | 'staged' | 'rejected'
-  rejection: UploadRejection | null
-  type: string | null
-  sha256: string | null
-  expected_sha256: string | null
-  actor: string
-  actor_name: string | null
-  operation_id: string | null
-  created_at: number | string
-  expires_at: number | string
+}
+const columns = `environment, owner_kind, owner_id, id, kind, set_name as "set", slot, name, size::float8 as size,
+  arrived::float8 as "offset", state, rejection, type, sha256, expected_sha256 as "expectedSha256", actor,
+  actor_name as "actorName", operation_id as "operationId", created_at::float8 as "createdAt", expires_at::float8 as "expiresAt"`
+
+function readUpload({ environment, owner_kind: kind, owner_id: id, ...upload }: UploadRow): UploadRecord {
+  return { owner: { environment, kind, id }, ...upload }
 }
 
 const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3'
 const ofSet = `${ofOwner} and kind = $4 and set_name = $5`
 
-/** Staged files and drafts on SQL. */
-export function uploadStore(database: Database): UploadStore {
+/** Makes the store of staged files and drafts on SQL. */
+export function uploadStore(database: Database) {
+  /** Changes the row with the key `$1` to `$4` by SQL that returns its kind, and appends a change event; returns whether the row changed. */
+  const settle = (
+    { owner, id, now }: { owner: Owner; id: string; now: number },
+    sql: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      await lockOwner(transaction, owner)
+      const values = [...ownerValues(owner), id, ...parameters]
+      const [row] = await transaction.query<{ kind: EndpointName }>(sql, values)
+      if (row) await appendChangeEvent(transaction, owner, { operationId: null, kind: row.kind, now })
+      return row !== undefined
+    })
+
   return {
-    createUpload: (upload, allowance) =>
+    /**
+     * Writes the row of a file before its first byte arrives. Writes nothing and returns `full` over the owner's allowance, and `exhausted` when
+     * all owners together have staged too much.
+     */
+    createUpload: (upload: NewUpload, allowance: UploadAllowance) =>
       database.transaction((transaction) => createUpload(transaction, { upload, allowance })),
-    async findUpload(owners, id) {
+    /** Finds a file of one of these owners that no write has used yet. */
+    async findUpload(owners: readonly Owner[], id: string): Promise<UploadRecord | null> {
       const [row] = await database.query<UploadRow>(
-        'select * from onlend_uploads where environment = $1 and id = $2 and operation_id is null',
+        `select ${columns} from onlend_uploads where environment = $1 and id = $2 and operation_id is null`,
         [owners[0]?.environment ?? '', id],
       )
       if (!row) return null
       const isTheirs = owners.some((owner) => owner.kind === row.owner_kind && owner.id === row.owner_id)
       return isTheirs ? readUpload(row) : null
     },
-    async readUpload(environment, id) {
-      const [row] = await database.query<UploadRow>(
-        'select * from onlend_uploads where environment = $1 and id = $2',
-        [environment, id],
-      )
+    /** Reads the file under an id, of any owner: the caller checks the rights. */
+    async readUpload(environment: Owner['environment'], id: string): Promise<UploadRecord | null> {
+      const sql = `select ${columns} from onlend_uploads where environment = $1 and id = $2`
+      const [row] = await database.query<UploadRow>(sql, [environment, id])
       return row ? readUpload(row) : null
     },
-    async listUploads(set, now) {
+    /** Lists the files of one set, oldest first, without used and rejected ones. */
+    async listUploads(set: UploadSet, now: number): Promise<UploadRecord[]> {
       const rows = await database.query<UploadRow>(
-        `select * from onlend_uploads
+        `select ${columns} from onlend_uploads
         where ${ofSet} and operation_id is null and state <> 'rejected' and expires_at > $6 order by created_at, id`,
         [...setValues(set), now],
       )
       return rows.map(readUpload)
     },
-    async countStagedBytes(owner) {
+    /** The announced bytes of the owner's staged files. */
+    async countStagedBytes(owner: Owner): Promise<number> {
       const [counted] = await database.query<{ bytes: number | string | null }>(
         `select sum(size) as bytes from onlend_uploads where ${ofOwner} and operation_id is null and state <> 'rejected'`,
         ownerValues(owner),
       )
       return Number(counted?.bytes ?? 0)
     },
-    async recordOffset(owner, id, offset) {
+    /** Records that more bytes of a file have arrived. */
+    async recordOffset(owner: Owner, id: string, offset: number): Promise<void> {
       // Two requests can record their offsets in another order than their bytes arrived.
       await database.query(
         `update onlend_uploads set arrived = greatest(arrived, $5::bigint) where ${ofOwner} and id = $4`,
         [...ownerValues(owner), id, offset],
       )
     },
-    async recordStaged(owner, id, { type, sha256, now }) {
-      await database.transaction((transaction) =>
-        settleUpload(transaction, {
-          owner,
-          id,
-          sql: `update onlend_uploads set state = 'staged', arrived = size, type = $5, sha256 = $6
-            where ${ofOwner} and id = $4 and state = 'uploading' returning kind`,
-          parameters: [type, sha256],
-          now,
-        }),
+    /** Records that a file is whole and passed its checks. */
+    async recordStaged(
+      owner: Owner,
+      id: string,
+      { type, sha256, now }: { type: string; sha256: string; now: number },
+    ): Promise<void> {
+      await settle(
+        { owner, id, now },
+        `update onlend_uploads set state = 'staged', arrived = size, type = $5, sha256 = $6
+        where ${ofOwner} and id = $4 and state = 'uploading' returning kind`,
+        [type, sha256],
       )
     },
-    recordRejected: (owner, id, { reason, now, expiresAt }) =>
-      database.transaction((transaction) =>
-        settleUpload(transaction, {
-          owner,
-          id,
-          sql: `update onlend_uploads set state = 'rejected', rejection = $5, expires_at = $6, name = ''
-            where ${ofOwner} and id = $4 and state = 'uploading' returning kind`,
-          parameters: [reason, expiresAt],
-          now,
-        }),
+    /**
+     * Records that the relay rejected a file: lists omit the file, its bytes no longer count and its name is deleted, while the reason stays until
+     * `expiresAt`. Writes nothing and returns `false` when the file is not arriving any more.
+     */
+    recordRejected: (
+      owner: Owner,
+      id: string,
+      { reason, now, expiresAt }: { reason: UploadRejection; now: number; expiresAt: number },
+    ) =>
+      settle(
+        { owner, id, now },
+        `update onlend_uploads set state = 'rejected', rejection = $5, expires_at = $6, name = ''
+        where ${ofOwner} and id = $4 and state = 'uploading' returning kind`,
+        [reason, expiresAt],
       ),
-    async removeUpload(owner, id, now) {
+    /** Deletes the row of a file; with a moment, appends a change event for the owner. */
+    async removeUpload(owner: Owner, id: string, now: number | null): Promise<void> {
       const sql = `delete from onlend_uploads where ${ofOwner} and id = $4 returning kind`
       if (now === null) await database.query(sql, [...ownerValues(owner), id])
-      else
-        await database.transaction((transaction) =>
-          settleUpload(transaction, { owner, id, sql, parameters: [], now }),
-        )
+      else await settle({ owner, id, now }, sql)
     },
-    async listSpentUploads(environment, now, limit) {
+    /** Lists files whose bytes the sweep can delete: expired ones, and those that a write used. */
+    async listSpentUploads(
+      environment: Owner['environment'],
+      now: number,
+      limit: number,
+    ): Promise<{ owner: Owner; id: string }[]> {
       const rows = await database.query<Pick<UploadRow, 'id' | 'owner_kind' | 'owner_id'>>(
         `select id, owner_kind, owner_id from onlend_uploads
         where environment = $1 and (expires_at <= $2 or operation_id is not null) order by expires_at limit $3`,
@@ -123,24 +163,29 @@ export function uploadStore(database: Database): UploadStore {
         owner: { environment, kind: row.owner_kind, id: row.owner_id },
       }))
     },
-    async findUploadIds(ids) {
-      const rows = await database.query<Pick<UploadRow, 'id'>>(
+    /** The known ids among the given ones, in any environment. */
+    async findUploadIds(ids: readonly string[]): Promise<string[]> {
+      const rows = await database.query<{ id: string }>(
         `select id from onlend_uploads where environment in ('sandbox', 'production') and id = any($1)`,
         [ids],
       )
       return rows.map(({ id }) => id)
     },
-    async listKeptUploads(environment, { now, createdBefore, after, limit }) {
+    /** A page of the unexpired files that no write has used, created before a moment, in a fixed order; `after` is the last file of the page before. */
+    async listKeptUploads(
+      environment: Owner['environment'],
+      page: { now: number; createdBefore: number; after: KeptUpload | null; limit: number },
+    ): Promise<KeptUpload[]> {
+      const { now, createdBefore, after, limit } = page
       const rows = await database.query<UploadRow>(
-        `select * from onlend_uploads where environment = $1 and expires_at >= $2 and (expires_at, id) > ($2, $3)
+        `select ${columns} from onlend_uploads where environment = $1 and expires_at >= $2 and (expires_at, id) > ($2, $3)
           and created_at < $4 and operation_id is null and state <> 'rejected' order by expires_at, id limit $5`,
         [environment, after?.expiresAt ?? now + 1, after?.id ?? '', createdBefore, limit],
       )
-      return rows.map(readUpload).map(({ owner, id, size, createdAt, expiresAt, state }) => {
-        return { owner, id, size, createdAt, expiresAt, isStaged: state === 'staged' }
-      })
+      return rows.map(readUpload).map((upload) => ({ ...upload, isStaged: upload.state === 'staged' }))
     },
-    listOwnedUploads: (owner) =>
+    /** The staged files of an owner, and whether an operation in flight can be reading each. */
+    listOwnedUploads: (owner: Owner) =>
       database.query<{ id: string; isInUse: boolean }>(
         // Two indexes, one for the waiting files and one for the used ones.
         `select u.id, exists (
@@ -152,48 +197,66 @@ export function uploadStore(database: Database): UploadStore {
         ) u`,
         ownerValues(owner),
       ),
-    recordLost: (owner, id, now) =>
-      database.transaction((transaction) =>
-        settleUpload(transaction, {
-          owner,
-          id,
-          sql: `update onlend_uploads set state = 'uploading', arrived = 0, type = null, sha256 = null
-            where ${ofOwner} and id = $4 and state in ('uploading', 'staged') and operation_id is null returning kind`,
-          parameters: [],
-          now,
-        }),
+    /** Resets a file without bytes to its state at the creation, and appends a change event. Writes nothing and returns `false` for a used or rejected file. */
+    recordLost: (owner: Owner, id: string, now: number) =>
+      settle(
+        { owner, id, now },
+        `update onlend_uploads set state = 'uploading', arrived = 0, type = null, sha256 = null
+        where ${ofOwner} and id = $4 and state in ('uploading', 'staged') and operation_id is null returning kind`,
       ),
-    async readDraft(set) {
-      const [row] = await database.query<DraftRow>(
-        `select * from onlend_drafts where ${ofSet}`,
+    async readDraft(set: UploadSet): Promise<DraftRecord | null> {
+      const [draft] = await database.query<DraftRecord>(
+        `select revision, value, actor_name as "actorName", saved_at::float8 as "savedAt" from onlend_drafts where ${ofSet}`,
         setValues(set),
       )
-      return row ? readDraftRow(row) : null
+      return draft ?? null
     },
-    saveDraft: (set, draft) => database.transaction((transaction) => saveDraft(transaction, { set, draft })),
+    /**
+     * Saves a draft. Writes nothing and returns `changed` when the draft has another revision than the change, and `full` when the owner has the most
+     * drafts allowed.
+     */
+    saveDraft: (set: UploadSet, draft: DraftChange) =>
+      database.transaction((transaction) => saveDraft(transaction, { set, draft })),
   }
 }
 
-/** Turns a row into a staged file. */
-function readUpload(row: UploadRow): UploadRecord {
-  return {
-    owner: { environment: row.environment, kind: row.owner_kind, id: row.owner_id },
-    kind: row.kind,
-    set: row.set_name,
-    id: row.id,
-    slot: row.slot,
-    name: row.name,
-    size: Number(row.size),
-    offset: Number(row.arrived),
-    state: row.state,
-    rejection: row.rejection,
-    type: row.type,
-    sha256: row.sha256,
-    expectedSha256: row.expected_sha256,
-    actor: row.actor,
-    actorName: row.actor_name,
-    operationId: row.operation_id,
-    createdAt: Number(row.created_at),
-    expiresAt: Number(row.expires_at),
-  }
+type Taken = { files: number | string; files_of_set: number | string; bytes: number | string | null }
+
+/** The lock for the count of all staged bytes and the new row. */
+const totalLock = 'onlend_uploads'
+
+/**
+ * Writes the row of a file if the owner's allowance and the total permit it. The function counts under the owner's lock and then under the lock of all
+ * owners, so that two files of which only one fits cannot both pass, on any instance.
+ */
+async function createUpload(
+  transaction: Queryable,
+  { upload, allowance }: { upload: NewUpload; allowance: UploadAllowance },
+): Promise<'created' | 'full' | 'exhausted'> {
+  const { owner, kind, set, id, slot, name, size, expectedSha256, actor, actorName } = upload
+  await lockOwner(transaction, owner)
+  const [taken] = await transaction.query<Taken>(
+    `select count(*) as files, count(*) filter (where kind = $4 and set_name = $5 and state <> 'rejected') as files_of_set,
+      sum(size) filter (where state <> 'rejected') as bytes
+    from onlend_uploads where ${ofOwner} and operation_id is null`,
+    setValues({ owner, kind, set }),
+  )
+  const isFull =
+    Number(taken?.files_of_set) >= allowance.maxFiles ||
+    Number(taken?.files) >= allowance.maxFilesOfOwner ||
+    Number(taken?.bytes ?? 0) + size > allowance.maxBytes
+  if (isFull) return 'full'
+  await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [totalLock])
+  const [all] = await transaction.query<Pick<Taken, 'bytes'>>(
+    `select sum(size) as bytes from onlend_uploads where state <> 'rejected'`,
+  )
+  if (Number(all?.bytes ?? 0) + size > allowance.maxTotalBytes) return 'exhausted'
+  const facts = [id, slot, name, size, expectedSha256, actor, actorName, upload.createdAt, upload.expiresAt]
+  await transaction.query(
+    `insert into onlend_uploads (
+      environment, owner_kind, owner_id, kind, set_name, id, slot, name, size, expected_sha256, actor, actor_name, created_at, expires_at
+    ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [...setValues({ owner, kind, set }), ...facts],
+  )
+  return 'created'
 }

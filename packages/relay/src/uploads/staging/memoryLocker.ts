@@ -1,57 +1,40 @@
 import { ERRORS, type Lock, type Locker, type RequestRelease } from '@tus/server'
 
-type Holder = { askToStop: RequestRelease; freed: Promise<void>; free: () => void }
+type Holder = { askToStop: RequestRelease; freed: Promise<void> }
 
 /** Milliseconds after which a file counts as stuck, long after the locker asked its holder to stop. */
 const timeout = 15_000
 
 /**
  * Keeps two requests for one file apart within a process. The later request asks the earlier one to stop, which is most often a
- * connection that died unnoticed, and goes on after the earlier one has written its bytes.
+ * connection that died unnoticed, and goes on after the earlier one has written its bytes. The library's own locker asks in a loop without a pause.
  */
 export function memoryLocker(): Locker {
   const holders = new Map<string, Holder>()
   return {
     newLock(id): Lock {
-      let own: Holder | null = null
+      let free: (() => void) | null = null
       return {
         async lock(signal, askToStop) {
-          const deadline = Date.now() + timeout
+          const over = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
+          const given = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve()))
           for (let holder = holders.get(id); holder; holder = holders.get(id)) {
             await holder.askToStop()
-            if (!(await isFreed(holder, deadline - Date.now(), signal))) throw ERRORS.ERR_LOCK_TIMEOUT
+            await Promise.race([holder.freed, given])
+            if (over.aborted) throw ERRORS.ERR_LOCK_TIMEOUT
           }
-          const { promise, resolve } = deferred()
-          own = { askToStop, freed: promise, free: resolve }
-          holders.set(id, own)
+          const freed = new Promise<void>((resolve) => {
+            free = resolve
+          })
+          holders.set(id, { askToStop, freed })
         },
         async unlock() {
-          if (!own || holders.get(id) !== own) return
+          if (free === null) return
           holders.delete(id)
-          own.free()
+          free()
+          free = null
         },
       }
     },
   }
-}
-
-function isFreed(holder: Holder, milliseconds: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const giveUp = (): void => resolve(false)
-    const timer = setTimeout(giveUp, Math.max(0, milliseconds))
-    signal.addEventListener('abort', giveUp, { once: true })
-    void holder.freed.then(() => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', giveUp)
-      resolve(true)
-    })
-  })
-}
-
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let settle: () => void = () => undefined
-  const promise = new Promise<void>((resolve) => {
-    settle = resolve
-  })
-  return { promise, resolve: settle }
 }

@@ -84,25 +84,6 @@ test('a process that ends at any call of S3 leaves every byte that was acknowled
   expect(call).toBeGreaterThan(20)
 }, 120_000)
 
-test('a piece that comes too late does not take back what another instance has kept', async () => {
-  const size = 4 * megabyte
-  const early = stagedFile(s3Staging(s3.options), size)
-  await early.create()
-  let isHeld = true
-  s3.onRequest = async ({ method, key, body }) => {
-    if (!isHeld || method !== 'PUT' || !key.endsWith('.part') || body.byteLength !== megabyte) return
-    isHeld = false
-    // While its first megabyte is about to be kept, another request keeps three.
-    const other = stagedFile(s3Staging(s3.options), size, early.id)
-    expect((await other.patch(0, 3 * megabyte)).status).toBe(204)
-  }
-  expect((await early.patch(0, megabyte)).status).toBe(409)
-  const { headers } = await early.head()
-  expect(headers.get('Upload-Offset')).toBe(String(3 * megabyte))
-  await early.patch(3 * megabyte, size)
-  await early.assertWhole()
-})
-
 test('a longer piece wins over a shorter one that another instance has kept meanwhile', async () => {
   const size = 4 * megabyte
   const early = stagedFile(s3Staging(s3.options), size)

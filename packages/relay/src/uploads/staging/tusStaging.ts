@@ -13,11 +13,6 @@ export type ReadableDataStore = DataStore & {
   listFiles(): AsyncIterable<StagedBytes>
 }
 
-type TusStagingOptions = {
-  /** Keeps two requests for one file apart. @default within this process, enough where one process writes to the store */
-  locker?: Locker
-}
-
 /** The headers of a request that the library gets; no others reach it. */
 const passed = ['Upload-Offset', 'Content-Type'] as const
 
@@ -27,12 +22,16 @@ const drainTime = 500
 /** Ids that the relay mints: a store can read none of them as a path. */
 const mintedId = /^[A-Za-z0-9_-]{8,64}$/
 
-/** Makes a staging on a store of `@tus/server`, which speaks tus; the relay itself handles ids, rights, limits and answers to the browser. */
-export function tusStaging(store: ReadableDataStore, { locker }: TusStagingOptions = {}): UploadStaging {
+/**
+ * Makes a staging on a store of `@tus/server`, which speaks tus; the relay itself handles ids, rights, limits and answers to the browser.
+ *
+ * @param locker keeps two requests for one file apart, within this process.
+ */
+export function tusStaging(store: ReadableDataStore, locker: Locker = memoryLocker()): UploadStaging {
   const server = new Server({
     path: '/files',
     datastore: store,
-    locker: locker ?? memoryLocker(),
+    locker,
     lockDrainTimeout: drainTime,
     relativeLocation: true,
     allowedOrigins: () => false,

@@ -10,7 +10,6 @@ type StagedFile = {
   patch(offset: number, end: number): Promise<Response>
   /** Does the same as `patch` with another body. */
   patchWith(offset: number, body: ReadableStream<Uint8Array>): Promise<Response>
-  delete(): Promise<Response>
   /** Rejects unless exactly the bytes of the file can be read. */
   assertWhole(): Promise<void>
 }
@@ -38,7 +37,6 @@ export function stagedFile(
     head: () => ask('HEAD', {}),
     patch: (offset, end) => patchWith(offset, bytes.subarray(offset, end)),
     patchWith,
-    delete: () => ask('DELETE', {}),
     async assertWhole() {
       let at = 0
       for await (const piece of staging.read(id)) {

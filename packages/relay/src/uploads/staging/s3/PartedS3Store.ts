@@ -1,9 +1,7 @@
+import { bucket } from './bucket.ts'
 import type { Readable } from 'node:stream'
 import { type MetadataValue, S3Store } from '@tus/s3-store'
 import { ERRORS, Upload } from '@tus/server'
-import { listFiles } from './listFiles.ts'
-import { listObjects } from './listObjects.ts'
-import { listParts } from './listParts.ts'
 import { openSpool, type Spool } from './openSpool.ts'
 import { createGate } from '../../../lib/createGate.ts'
 import type { StagedBytes } from '../../UploadStaging.ts'
@@ -97,7 +95,7 @@ export class PartedS3Store extends S3Store {
     const { 'upload-id': UploadId, file } = await this.#metadataOf(key).catch(async (error: unknown) => {
       // Objects that were written during the removal, or are left of one that broke off.
       if (error !== ERRORS.FILE_NOT_FOUND) throw error
-      for await (const { Key = '' } of listObjects(this.client, { Bucket, Prefix: key }))
+      for await (const { Key = '' } of bucket.listObjects(this.client, { Bucket, Prefix: key }))
         if (Key === key || Key.startsWith(`${key}.`)) await this.client.deleteObject({ Bucket, Key })
       throw error
     })
@@ -117,7 +115,7 @@ export class PartedS3Store extends S3Store {
   }
 
   listFiles(): AsyncIterable<StagedBytes> {
-    return listFiles(this.client, { Bucket: this.bucket, Prefix: this.#prefix })
+    return bucket.listFiles(this.client, { Bucket: this.bucket, Prefix: this.#prefix })
   }
 
   /** @returns the new offset. */
@@ -200,7 +198,7 @@ export class PartedS3Store extends S3Store {
   async #progressOf(key: string, metadata: MetadataValue): Promise<Progress> {
     const size = metadata.file.size ?? 0
     const request = { Bucket: this.bucket, Key: key, UploadId: metadata['upload-id'] }
-    const listed = await listParts(this.client, request).catch(nullIfMissing)
+    const listed = await bucket.listParts(this.client, request).catch(nullIfMissing)
     if (listed === null) {
       // The multipart upload is over: it was completed, or the bucket's own rules deleted it.
       if ((await this.#lengthOf(key)) !== size) throw ERRORS.FILE_NOT_FOUND

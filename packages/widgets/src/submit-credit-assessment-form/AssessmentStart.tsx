@@ -1,6 +1,10 @@
 'use client'
 import { createRandomId } from '@onlend/core/internal'
-import type { AssessmentSlotState, UseUploadsReturnType } from '@onlend/hooks/forms'
+import type {
+  AssessmentSlotState,
+  UseSubmitCreditAssessmentFormReturnType,
+  UseUploadsReturnType,
+} from '@onlend/hooks/forms'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useFileDrop } from '../document-slot/useFileDrop.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -8,8 +12,10 @@ import { Button } from '../ui/Button.tsx'
 import { FileField } from '../ui/FileField.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { Select } from '../ui/Select.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
-import { creditAssessmentStart as words } from './creditAssessmentStart.words.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { creditAssessmentStart } from './creditAssessmentStart.words.ts'
 import { proposeSlot } from './proposeSlot.ts'
 import { uploadIcon } from '../ui/icons.ts'
 import { useAssessmentTexts } from './useAssessmentTexts.ts'
@@ -17,7 +23,54 @@ import { useAssessmentTexts } from './useAssessmentTexts.ts'
 /** A file that waits for the person to choose its slot. */
 export type WaitingFile = { key: string; file: File; slot: string; isProposed: boolean }
 
-export type AssessmentDropProps = {
+type AssessmentStartProps = Pick<AssessmentDropProps, 'waiting' | 'onWaiting'> & {
+  form: Pick<UseSubmitCreditAssessmentFormReturnType, 'slots' | 'completeness' | 'figures' | 'uploads'>
+}
+
+/** Before the parts: what to have at hand and how long it takes, and one place for files of every kind. */
+export function AssessmentStart({ form, waiting, onWaiting }: AssessmentStartProps): ReactNode {
+  const t = useCopy(creditAssessmentStart)
+  const texts = useAssessmentTexts()
+  const parts = useParts()
+  const { locale } = useLendingRoot()
+  const { figures } = form.completeness.sections
+  const slots = form.slots.filter(({ isUnused, isAsked }) => !isUnused && isAsked)
+  const open = slots.filter(({ isDone }) => !isDone)
+  const count = minutesLeft({ documents: open.length, figures: figures.total - figures.done })
+  const years = new Intl.ListFormat(locale).format(form.figures.years)
+  return (
+    <div {...parts('Form', 'Assessment.start')}>
+      {count > 0 && (
+        <details {...parts('Assessment.prepare')}>
+          <summary className="ol-Assessment-summary">
+            <span className="ol-Assessment-partTexts">
+              <span className="ol-Assessment-partName">{t('creditAssessment.prepare.title')}</span>{' '}
+              <span className="ol-Assessment-partState">{t('creditAssessment.prepare.left', { count })}</span>
+            </span>
+            <Icon name="chevron" />
+          </summary>
+          <ul className="ol-Assessment-seesList">
+            {open.map((slot) => (
+              <li key={slot.slot}>{texts.document(slot)}</li>
+            ))}
+            {figures.done < figures.total && <li>{t('creditAssessment.prepare.figures', { years })}</li>}
+          </ul>
+          <p className="ol-Note">{t('creditAssessment.prepare.estimate')}</p>
+        </details>
+      )}
+      <AssessmentDrop slots={slots} uploads={form.uploads} waiting={waiting} onWaiting={onWaiting} />
+    </div>
+  )
+}
+
+/** An estimate of the work, shown as one: two minutes to find and add a document, half a minute for a figure; rounded up to coarse steps. */
+function minutesLeft({ documents, figures }: { documents: number; figures: number }): number {
+  const minutes = documents * 2 + figures / 2
+  const step = minutes > 10 ? 5 : 1
+  return Math.ceil(minutes / step) * step
+}
+
+type AssessmentDropProps = {
   /** The slots that a file can be for. */
   slots: readonly AssessmentSlotState[]
   uploads: Pick<UseUploadsReturnType, 'add'>
@@ -27,8 +80,8 @@ export type AssessmentDropProps = {
 }
 
 /** One place for files of every document: proposes what each is, and adds each that the person has confirmed; one without a name waits alone. */
-export function AssessmentDrop({ slots, uploads, waiting, onWaiting }: AssessmentDropProps): ReactNode {
-  const t = useCopy(words)
+function AssessmentDrop({ slots, uploads, waiting, onWaiting }: AssessmentDropProps): ReactNode {
+  const t = useCopy(creditAssessmentStart)
   const texts = useAssessmentTexts()
   const parts = useParts()
   const id = useId()

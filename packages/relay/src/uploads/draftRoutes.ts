@@ -1,12 +1,5 @@
-import type { saveDraft } from '@onlend/core/relay'
-import {
-  checkLength,
-  openBody,
-  RelayRefusal,
-  type RelayRequest,
-  type RouteAnswer,
-  type RouteParameters,
-} from '../http/index.ts'
+import { type Draft, getDraft, saveDraft } from '@onlend/core/relay'
+import { checkLength, openBody, RelayRefusal, type Route, route } from '../http/index.ts'
 import type { Clock } from '../lib/Clock.ts'
 import { readLimited } from '../lib/readLimited.ts'
 import { readText } from '../lib/readText.ts'
@@ -14,8 +7,9 @@ import { isRecord } from '../lib/isRecord.ts'
 import { scanJson } from '../lib/scanJson.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { readUploadSet } from './readUploadSet.ts'
-import type { StagingContext } from './withStaging.ts'
-import { writeDraft } from './writeDraft.ts'
+import type { UploadsContext } from './UploadsContext.ts'
+import { type StagingHandler, withStaging } from './withStaging.ts'
+import type { DraftRecord } from './sql/saveDraft.ts'
 
 /** The most drafts of one partner at once. */
 const draftsOfOwner = 50
@@ -25,10 +19,10 @@ const draftsOfOwner = 50
  *
  * @throws RelayRefusal for a set that the person may not use, and for a change of an older revision.
  */
-export async function answerDraftChange(
-  context: StagingContext,
-  { request, principal, parameters }: RelayRequest<RouteParameters<typeof saveDraft>>,
-): Promise<RouteAnswer<typeof saveDraft>> {
+const answerDraftChange: StagingHandler<typeof saveDraft> = async (
+  context,
+  { request, principal, parameters },
+) => {
   const { store, clock, uploads } = context
   const asked = await readUploadSet(context, principal, parameters)
   const change = await readDraftChange(request, clock)
@@ -85,3 +79,31 @@ function isStrict(text: string): boolean {
     return false
   }
 }
+
+/**
+ * Reads the draft of a set.
+ *
+ * @throws RelayRefusal for a set that the person may not use.
+ */
+const answerDraft: StagingHandler<typeof getDraft> = async (context, { principal, parameters }) => {
+  const asked = await readUploadSet(context, principal, parameters)
+  const draft = await context.store.readDraft(asked)
+  return { data: draft && writeDraft(draft) }
+}
+
+/** A draft as the routes send it. */
+function writeDraft({ revision, value, actorName, savedAt }: DraftRecord): Draft {
+  return {
+    revision,
+    // The cast: `readDraftChange` accepts only objects.
+    value: JSON.parse(value) as Draft['value'],
+    savedBy: actorName,
+    savedAt: new Date(savedAt).toISOString(),
+  }
+}
+
+/** The routes of drafts. */
+export const draftRoutes: readonly Route<UploadsContext>[] = [
+  route(getDraft, { session: true, budget: 'reads', handle: withStaging(answerDraft) }),
+  route(saveDraft, { session: true, budget: 'uploads', handle: withStaging(answerDraftChange) }),
+]
