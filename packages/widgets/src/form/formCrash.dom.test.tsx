@@ -46,7 +46,7 @@ function show() {
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> {
-  await user.click(screen.getByRole('button', { name: 'My bank is not listed' }))
+  await user.click(await screen.findByRole('button', { name: 'My bank is not listed' }))
   for (const [label, text] of [
     [/^Amount/, '50000'],
     ['Account number', '2123456789'],
