@@ -13,22 +13,7 @@ configure({
   },
 })
 
-const showroom = setProjectAnnotations([
-  preview,
-  {
-    beforeEach: ({ userEvent }) => {
-      const { type } = userEvent
-      // A text is entered at once: each key would render the whole form, several times. The stories that need a browser press each key.
-      Object.assign(userEvent, {
-        type: async (element: Element, text: string, options?: Parameters<typeof type>[2]) => {
-          if (/[{[]/.test(text)) return type(element, text, options)
-          await userEvent.click(element)
-          await userEvent.paste(text)
-        },
-      })
-    },
-  },
-])
+const showroom = setProjectAnnotations(preview)
 
 beforeAll(showroom.beforeAll)
 

@@ -27,7 +27,7 @@ export function storyDomProject({ name, root }: StoryDomProjectParameters): User
       isolate: false,
       setupFiles: [join(root, 'scripts/stories/prepareDom.ts')],
       testTimeout: 20_000,
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', STORYBOOK_PLAYED: '1' },
     },
   }
 }

@@ -38,8 +38,11 @@ export function storyProject({ name, root, stories }: StoryProjectParameters): U
       // After the other browser tests: four pages at once on two cores would be slower, and late.
       sequence: { groupOrder: stories === 'sample' ? 1 : stories.react },
       testTimeout: 60_000,
-      setupFiles: stories === 'sample' && !isAll ? [] : [join(root, 'scripts/stories/storyAccess.ts')],
-      env: { STORYBOOK_ROWS: stories === 'sample' ? '' : '1' },
+      setupFiles: [
+        join(root, 'scripts/stories/prepareBrowser.ts'),
+        ...(stories === 'sample' && !isAll ? [] : [join(root, 'scripts/stories/storyAccess.ts')]),
+      ],
+      env: { STORYBOOK_PLAYED: '1', STORYBOOK_ROWS: stories === 'sample' ? '' : '1' },
     },
   }
 }

@@ -1,17 +1,15 @@
 import { bodyAttacks } from './rows/bodyAttacks.ts'
-import { headerAttacks } from './rows/headerAttacks.ts'
+import { framingAttacks } from './rows/framingAttacks.ts'
 import { pathAttacks } from './rows/pathAttacks.ts'
 import { processAttacks } from './rows/processAttacks.ts'
-import { streamAttacks } from './rows/streamAttacks.ts'
 import { upstreamAttacks } from './rows/upstreamAttacks.ts'
 import type { Attack } from './test/Attack.ts'
 
 /** Every attack; those that end the process come last. */
 export const attacks: readonly Attack[] = [
   ...pathAttacks,
-  ...headerAttacks,
+  ...framingAttacks,
   ...bodyAttacks,
   ...upstreamAttacks,
-  ...streamAttacks,
   ...processAttacks,
 ]

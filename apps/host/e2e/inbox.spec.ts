@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test/test.ts'
 
-test('a message that names no partner waits for an operator, who ties it to its withdrawal', async ({
+test('a message that names no partner waits for an operator, who ties it to its withdrawal and acts for its business', async ({
   page,
   harness,
   signIn,
@@ -34,7 +34,12 @@ test('a message that names no partner waits for an operator, who ties it to its 
   await event.getByRole('radio', { name: /8,101/ }).check()
   await event.getByRole('button', { name: 'Assign', exact: true }).click()
   await expect(event).toBeHidden()
-  await page.goto(`${harness.hostUrl}/p/cp_adaeze/activity`)
+  // On a phone each row of the portfolio opens a sheet.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goBack()
+  await page.getByRole('button', { name: 'Act for: Adaeze Foods Ltd' }).click()
+  await expect(page).toHaveURL(/\/p\/cp_adaeze\/$/)
+  await expect(page.getByRole('region', { name: 'Acting for Adaeze Foods Ltd' })).toBeVisible()
   await expect(page.getByRole('button', { name: /8,101.*Withdrawn/ })).toBeVisible()
   expect(await harness.sandbox.withdrawals()).toHaveLength(1)
 })

@@ -34,29 +34,3 @@ test('a page that is reloaded and a host that is killed in the middle of a withd
     expect(await harness.sandbox.withdrawals()).toHaveLength(1)
   })
 })
-
-test('a host that is killed before the call sends nothing, and one that is killed after the answer still gets the settlement event', {
-  tag: '@deep',
-}, async ({ page, harness, signIn }) => {
-  await signIn('ada', '/withdraw')
-
-  await test.step('killed before the call, nothing was sent, and the same withdrawal goes once', async () => {
-    await reviewBankWithdrawal(page, { amount: '2505' })
-    await harness.killHost()
-    await confirm(page)
-    await expect(page.getByRole('heading', { name: 'We could not confirm your withdrawal' })).toBeVisible()
-    await harness.startHost()
-    await expect(page.getByText('It is safe to try again.')).toBeVisible()
-    expect(await harness.sandbox.withdrawals()).toEqual([])
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  })
-
-  await test.step('killed after the answer, the webhook finds the operation of the process that is gone', async () => {
-    await harness.killHost()
-    await harness.startHost()
-    await harness.sandbox.settle()
-    await expect(page.getByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
-    expect(await harness.sandbox.withdrawals()).toHaveLength(1)
-  })
-})

@@ -52,14 +52,36 @@ async function fillAccount({ canvasElement, userEvent }: PageContext, number: st
 
 export const Account: Story = {
   render: () => <WithdrawForm country="nigeria" />,
-  play: async ({ canvasElement, userEvent, loaded }) => {
-    await fillAccount({ canvasElement, userEvent }, '12345678')
-    const confirm = await check({ canvasElement, userEvent }, /ten digits|10 digits/, /^Withdraw/)
-    await userEvent.click(confirm)
+  play: async ({ canvas, canvasElement, userEvent, loaded, step }) => {
+    const pageContext = { canvasElement, userEvent }
+    await fillAccount(pageContext, '12345678')
+    await check(pageContext, /ten digits|10 digits/, /^Withdraw/)
+    await step('Another number as odd is another one to tick', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Change something' }))
+      await userEvent.clear(canvas.getByLabelText('Account number'))
+      await userEvent.type(canvas.getByLabelText('Account number'), '12345679')
+    })
+    await userEvent.click(await check(pageContext, /ten digits|10 digits/, /^Withdraw/))
     await screen.findByRole('heading', { name: 'Request received' })
     await expect(
       getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),
     ).toHaveLength(1)
+  },
+}
+
+export const MobileNumberOfAnotherCountry: Story = {
+  render: () => (
+    <WithdrawForm
+      country="nigeria"
+      methods={['mobile-money']}
+      correspondents={[{ id: 'MTN', name: 'MTN' }]}
+      defaultValues={{ amount: '50000', narration: 'Rice' }}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Mobile money operator'), 'MTN')
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '+233 24 123 4567')
+    await check({ canvasElement, userEvent }, /belongs to another country/, /^Withdraw/)
   },
 }
 

@@ -21,15 +21,6 @@ export const OneReadInYourOwnMarkup: Story = {
   },
 }
 
-export const OneReadWhileTheServiceFails: Story = {
-  render: () => <CreditLimitLine />,
-  parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: '500' }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('₦3,600,000.00')).toBeVisible()
-  },
-}
-
 export const OnePaymentSentOnceAndFollowed: Story = {
   render: () => <PayAndFollow />,
   play: async ({ canvas, userEvent, loaded }) => {

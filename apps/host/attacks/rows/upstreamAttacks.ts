@@ -4,7 +4,6 @@ import { expect } from 'vitest'
 import type { Attack } from '../test/Attack.ts'
 import type { Reply } from '../upstream/RecordingUpstream.ts'
 import { readLimit } from './readLimit.ts'
-import { withdrawal } from './withdrawal.ts'
 
 const json = (response: ServerResponse): ServerResponse =>
   response.setHeader('Content-Type', 'application/json')
@@ -16,7 +15,7 @@ const rawReply =
     socket?.write(bytes, () => (end === 'reset' ? socket.resetAndDestroy() : socket.end()))
   }
 
-/** Threats S50 and S52 to S54, and S61: what the service does to a connection. */
+/** Threats S50 and S53: what the service does to a connection. */
 export const upstreamAttacks: readonly Attack[] = [
   {
     title: 'S50: a decompression bomb is refused at the cap and the next request is answered',
@@ -39,36 +38,6 @@ export const upstreamAttacks: readonly Attack[] = [
       await harness.expectGrowthBelow(400, before)
       harness.upstream.reset()
       expect((await harness.ask(readLimit)).status).toBe(200)
-    },
-  },
-  {
-    title: 'S52, S61: a read whose caller has gone is aborted, and a write that was sent is not',
-    tried: 'a service that never answers, and clients that leave',
-    run: async (harness) => {
-      let isAborted = false
-      harness.upstream.onHead = ({ method }, response) => {
-        response.on('close', () => (isAborted = true))
-        return method === 'GET'
-      }
-      await harness.raw([harness.write(readLimit)], {
-        leaveWhen: harness.upstream.until((calls) => calls.length === 1),
-      })
-      await expect.poll(() => isAborted).toBe(true)
-      harness.upstream.onHead = null
-      const id = crypto.randomUUID()
-      let answerNow = (): void => undefined
-      harness.upstream.reply = (_call, response) => {
-        answerNow = () => json(response).end('{"status":"success","message":"in progress","data":[]}')
-      }
-      const ask = withdrawal()
-      const leaveWhen = harness.upstream.until((calls) =>
-        calls.some(({ method, state }) => method === 'POST' && state === 'complete'),
-      )
-      await harness.raw([harness.write({ ...ask, headers: [['Idempotency-Key', id]] })], { leaveWhen })
-      answerNow()
-      const state = async (): Promise<string> =>
-        JSON.parse((await harness.ask({ path: `/lending/operations/${id}`, by: 'uA' })).text).data.state
-      await expect.poll(state).toBe('accepted')
     },
   },
   {
@@ -117,30 +86,6 @@ export const upstreamAttacks: readonly Attack[] = [
         harness.upstream.reply = reply
         const answer = await harness.ask(readLimit)
         harness.expectRefusal(answer, ['upstream_invalid', 'upstream_unreachable'], label)
-      }
-    },
-  },
-  {
-    title: 'S54: nothing is tried again when the service fails, and a write least of all',
-    tried: '503, 500, 429, resets before and inside the answer, on reads and writes',
-    run: async (harness) => {
-      const replies: Reply[] = [
-        ...[500, 502, 503, 504, 429].map(
-          (status): Reply =>
-            (_call, response) =>
-              json(response)
-                .writeHead(status, { 'Retry-After': '1' })
-                .end('{"status":"error","message":"no"}'),
-        ),
-        rawReply('', 'reset'),
-        rawReply('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{', 'reset'),
-      ]
-      for (const reply of replies) {
-        harness.upstream.reply = reply
-        await harness.ask(readLimit)
-        await harness.ask(withdrawal())
-        const methods = harness.upstream.calls.splice(0).map(({ method }) => method)
-        expect(methods).toEqual(['GET', 'POST'])
       }
     },
   },

@@ -1,5 +1,5 @@
-/** The people of an attack: A and B must not meet; channel partner P has A. */
-export type PersonName = 'uA' | 'uB' | 'uP'
+/** The people of an attack: A of a business, and channel partner P, who has A. */
+export type PersonName = 'uA' | 'uP'
 
 /** A person in the host's `USERS_FILE`, where the password is a hash. */
 type Person = {
@@ -27,13 +27,14 @@ export function createCast(attack: number): Readonly<Record<PersonName, Person>>
     displayName: name,
     label: name,
   })
-  const own = (name: string) => partner(`aa_${name}_${attack}`)
-  const ofCustomer = { role: 'customer-partner', channelPartnerId: null } as const
   const alpha = partner('cp_alpha')
-  const beta = partner('cp_beta')
   return {
-    uA: { ...person('ua'), ...ofCustomer, customerPartners: [alpha, own('a')] },
-    uB: { ...person('ub'), ...ofCustomer, customerPartners: [beta, own('b')] },
+    uA: {
+      ...person('ua'),
+      role: 'customer-partner',
+      channelPartnerId: null,
+      customerPartners: [alpha, partner(`aa_a_${attack}`)],
+    },
     uP: {
       ...person('up'),
       role: 'channel-partner',

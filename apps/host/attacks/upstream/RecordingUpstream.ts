@@ -36,8 +36,6 @@ export class RecordingUpstream {
   malformed = 0
   /** Called when the body of a request has arrived. */
   reply: Reply = defaultReply
-  /** Called when the head of a request has arrived; `true` means that it has been dealt with. */
-  onHead: ((call: UpstreamCall, response: ServerResponse) => boolean) | null = null
 
   constructor() {
     this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -57,23 +55,11 @@ export class RecordingUpstream {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  get port(): number {
-    return this.#port
-  }
-
   async listen(): Promise<void> {
     this.#server.listen(this.#port, '127.0.0.1')
     await once(this.#server, 'listening')
     // The cast follows what a server on a port returns.
     this.#port = (this.#server.address() as AddressInfo).port
-  }
-
-  /** Refuses every connection from now on, until it listens again on the same port. */
-  async refuse(): Promise<void> {
-    const closed = once(this.#server, 'close')
-    this.#server.close()
-    for (const socket of this.#sockets) socket.destroy()
-    await closed
   }
 
   /** Forgets everything, for the next attack. */
@@ -87,7 +73,6 @@ export class RecordingUpstream {
   reset(): void {
     this.calls = []
     this.reply = defaultReply
-    this.onHead = null
   }
 
   /** Waits until what has been recorded satisfies the condition. */
@@ -110,12 +95,6 @@ export class RecordingUpstream {
     this.#changes.emit('change')
     // A relay that hangs up in the middle is what many rows look for.
     response.on('error', () => undefined)
-    if (this.onHead?.(call, response)) {
-      request.on('error', () => undefined)
-      request.on('close', () => this.#mark(call, request.complete))
-      request.resume()
-      return
-    }
     const pieces: Buffer[] = []
     try {
       for await (const chunk of request) {
@@ -138,6 +117,9 @@ export class RecordingUpstream {
   }
 
   async stop(): Promise<void> {
-    await this.refuse()
+    const closed = once(this.#server, 'close')
+    this.#server.close()
+    for (const socket of this.#sockets) socket.destroy()
+    await closed
   }
 }

@@ -20,14 +20,10 @@ type SendBytesParameters = {
   pieces: readonly (Buffer | string)[]
   /** Answers after which the attacker hangs up. @default 1 */
   expected?: number
-  /** Ends the sending side when everything is written. @default false */
-  halfClose?: boolean
   /** Milliseconds after which the attacker gives up. @default 15000 */
   timeout?: number
   /** Milliseconds that the attacker waits for another answer once the first has come. @default timeout */
   timeoutOfNext?: number
-  /** The attacker hangs up as soon as this is settled. */
-  leaveWhen?: Promise<unknown>
   isHead?: boolean
 }
 
@@ -36,10 +32,8 @@ export function sendBytes({
   port,
   pieces,
   expected = 1,
-  halfClose = false,
   timeout = 15_000,
   timeoutOfNext = timeout,
-  leaveWhen,
   isHead = false,
 }: SendBytesParameters): Promise<Exchange> {
   return new Promise((resolve) => {
@@ -77,8 +71,6 @@ export function sendBytes({
     socket.on('error', () => finish('closed by server'))
     socket.on('close', () => finish('closed by server'))
     for (const piece of pieces) socket.write(typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece)
-    if (halfClose) socket.end()
-    void leaveWhen?.finally(() => finish('enough'))
   })
 }
 

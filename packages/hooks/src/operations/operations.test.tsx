@@ -150,28 +150,6 @@ test('one stream serves every component, StrictMode included, and ends with the 
   await waitFor(() => expect(streams[0]?.aborted).toBe(true))
 })
 
-test('where streams do not get through, change events are polled for', async () => {
-  const { relay } = createFixture({ relay: { streams: false } })
-  // No time passes: each wait is one turn of the event loop, so that the loop of polls lets the test have its say.
-  const client = relay.createClient({ wait: () => new Promise((resolve) => setTimeout(resolve)) })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <LendingProvider client={client} customerPartnerId="cp_adaeze">
-      {children}
-    </LendingProvider>
-  )
-  const { result, unmount } = renderHook(() => useLendingEvents(), { wrapper })
-  await waitFor(() => expect(result.current).toBe('polling'))
-  unmount()
-})
-
-test('an expired session ends the stream, and the channel says so', async () => {
-  const { wrapper, relay, events } = createFixture()
-  relay.signOut()
-  const { result } = renderHook(() => useLendingEvents(), { wrapper })
-  await waitFor(() => expect(result.current).toBe('signedOut'))
-  expect(events).toContainEqual({ type: 'changeEvents.channel', channel: 'signedOut' })
-})
-
 test('a partner that the session may not act for is refused once, and not asked about for ever', async () => {
   const { wrapper, events } = createFixture({ provider: { customerPartnerId: 'cp_of_somebody_else' } })
   const { result } = renderHook(() => useLendingEvents(), { wrapper })

@@ -23,43 +23,6 @@ function everythingIn(storage: {
   return keys.map((key) => `${key} ${storage.getItem(key)}`).join('\n')
 }
 
-test('T81: a withdrawal is remembered before it is sent, without its account number or name', async () => {
-  const { wrapper, relay, storage } = createFixture()
-  const release = relay.holdWrites()
-  const { result } = renderHook(() => useWithdraw(), { wrapper })
-  act(() => result.current.mutate({ body }))
-  await waitFor(() => expect(relay.operations()).toHaveLength(1))
-  const stored = everythingIn(storage)
-  expect(stored).toContain('••••6789')
-  expect(stored).toContain('"phase":"sending"')
-  expect(stored).not.toContain('0123456789')
-  expect(stored).not.toContain('Ada')
-  release()
-  await waitFor(() => expect(everythingIn(storage)).toContain('"phase":"accepted"'))
-})
-
-test('after a reload in the middle, the withdrawal is found and followed', async () => {
-  const { wrapper, relay } = createFixture()
-  const before = renderHook(() => useWithdraw(), { wrapper })
-  relay.breakLine('after')
-  await act(() => before.result.current.mutateAsync({ body }).catch(() => undefined))
-  before.unmount()
-
-  const { result } = renderHook(
-    () => {
-      const { pending } = usePendingOperation({ kind: 'withdraw' })
-      return { pending, operation: useOperation({ operationId: pending?.operationId ?? 'none' }) }
-    },
-    { wrapper },
-  )
-  expect(result.current.pending).toMatchObject({
-    phase: 'unknown',
-    amount: '1500.50',
-    maskedDestination: '••••6789',
-  })
-  await waitFor(() => expect(result.current.operation.data?.state).toBe('accepted'))
-})
-
 test('a settlement event removes a pending operation', async () => {
   const { wrapper, sandbox, storage } = createFixture()
   const { result } = renderHook(
@@ -106,24 +69,6 @@ test('dismissing removes a pending operation on this device only', async () => {
   expect(result.current.pendingOperations.pending).toBeNull()
   expect(storage.length).toBe(0)
   expect(relay.operations()).toHaveLength(1)
-})
-
-test('T90: the pending operations of one partner or person are not shown to another', async () => {
-  const fixture = createFixture()
-  const { result } = renderHook(() => useWithdraw(), { wrapper: fixture.wrapper })
-  await act(() => result.current.mutateAsync({ body }))
-  for (const provider of [
-    { customerPartnerId: 'cp_kwame' },
-    { userId: 'bola' },
-    { tenantId: 'b' },
-    { environment: 'production' },
-  ]) {
-    const other = createFixture({ provider: { ...provider, storage: fixture.storage } })
-    const { result: seen } = renderHook(() => usePendingOperation({ kind: 'withdraw' }), {
-      wrapper: other.wrapper,
-    })
-    expect(seen.current.pending).toBeNull()
-  }
 })
 
 test('sign-out wipes what this device remembers and what was read', async () => {

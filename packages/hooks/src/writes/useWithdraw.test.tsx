@@ -35,17 +35,6 @@ test('a withdrawal is accepted, and its operation is followed to the end', async
   expect(sandbox.calls).toHaveLength(1)
 })
 
-test('T10: a double click is one intent, one operation and one call', async () => {
-  const { wrapper, sandbox, relay } = createFixture()
-  const { result } = renderHook(() => useWithdraw(), { wrapper })
-  const [first, second] = await act(() =>
-    Promise.all([result.current.mutateAsync({ body }), result.current.mutateAsync({ body })]),
-  )
-  expect(first.operationId).toBe(second.operationId)
-  expect(sandbox.calls).toHaveLength(1)
-  expect(relay.operations()).toHaveLength(1)
-})
-
 test('the same withdrawal for two partners at once is two intents, each sent for its own partner', async () => {
   const { wrapper, relay } = createFixture()
   const { result } = renderHook(
@@ -80,17 +69,6 @@ test('the same amount again after it was accepted is a new intent, and a possibl
   const second = await act(() => result.current.mutateAsync({ body, confirmDuplicate: first.operationId }))
   expect(second.operationId).not.toBe(first.operationId)
   expect(relay.operations()).toHaveLength(2)
-})
-
-test('a request that never arrived is sent by the second try, under the first id', async () => {
-  const { wrapper, sandbox, relay } = createFixture()
-  const { result } = renderHook(() => useWithdraw(), { wrapper })
-  relay.breakLine('before')
-  const lost = await act(() => result.current.mutateAsync({ body }).catch((error: unknown) => error))
-  expect(sandbox.calls).toHaveLength(0)
-  const sent = await act(() => result.current.mutateAsync({ body }))
-  expect(lost).toMatchObject({ operationId: sent.operationId })
-  expect(sandbox.calls).toHaveLength(1)
 })
 
 test('a refusal by the service ends the intent: trying again is a new operation', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ActingFor, type ActingForProps } from './ActingFor.tsx'
 
 function ChosenBusiness(props: ActingForProps): ReactNode {
@@ -62,18 +62,6 @@ export const Changed: Story = {
   },
 }
 
-export const ChangedInASheet: Story = {
-  args: { presentation: 'sheet' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change business' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Business: Fresh Start Traders' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a business' }))
-    await userEvent.click(sheet.getByRole('radio', { name: /^Savannah/ }))
-    await expect(args.onChange).toHaveBeenCalledWith('cp_nodrawdown_empty')
-    await expect(await canvas.findByText('Acting for Savannah Grains')).toBeVisible()
-  },
-}
-
 /** One business is all there is: nothing is offered. */
 export const NothingToChange: Story = {
   render: ({ onChange: _none, ...args }) => <ActingFor {...args} />,
@@ -89,15 +77,6 @@ export const NotYours: Story = {
     await expect(await canvas.findByText('You may not act for this business')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Change business' })).toBeVisible()
     await expect(canvas.queryByText(/Other Side/)).toBeNull()
-  },
-}
-
-/** What could not be asked is no refusal. */
-export const CouldNotBeRead: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('Acting for Fresh Start Traders')).toBeVisible()
   },
 }
 

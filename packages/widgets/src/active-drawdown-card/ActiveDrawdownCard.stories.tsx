@@ -39,15 +39,7 @@ export const None: Story = {
   },
 }
 
-export const NoneAsEmptyList: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_nodrawdown_empty' } },
-}
-
-export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
-
 export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
-
-export const UnknownStatus: Story = { parameters: { lending: { scenario: 'unknownStates' } } }
 
 export const HugeAmounts: Story = { parameters: { lending: { scenario: 'hugeNumbers' } } }
 
@@ -56,8 +48,4 @@ export const CurrencyUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/does not state the currency/)).toBeVisible()
   },
-}
-
-export const ServiceFails: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'getActiveDrawdown', fault: '502-html', times: 9 }] } },
 }

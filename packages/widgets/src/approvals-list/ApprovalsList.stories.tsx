@@ -136,17 +136,6 @@ export const RefusedWithReason: Story = {
   },
 }
 
-export const Expired: Story = {
-  parameters: { lending: oneWaits },
-  play: async ({ canvas, userEvent, loaded }) => {
-    const approve = await findReady(canvas, /^Approve and send/)
-    await getWorld(loaded).sandbox.advance(86_400_001)
-    await userEvent.click(approve)
-    await expect(await canvas.findByText(/^No second person decided by/)).toBeVisible()
-    await expect(withdrawals(getWorld(loaded))).toBe(0)
-  },
-}
-
 /** Another person was quicker: the list says what they decided, and nothing is sent a second time. */
 export const DecidedElsewhere: Story = {
   parameters: { lending: oneWaits },
@@ -170,16 +159,6 @@ const proofs = {
     world.relay.signIn()
   },
 } as const
-
-/** The relay wants a proof of the second person too; what is cancelled is not sent. */
-export const ProofAsked: Story = {
-  parameters: { lending: { ...proofs, onStepUp: async () => 'proof' } },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await findReady(canvas, /^Approve and send/))
-    await expect(await canvas.findByText('Request received')).toBeVisible()
-    await expect(withdrawals(getWorld(loaded))).toBe(1)
-  },
-}
 
 export const ProofCancelled: Story = {
   parameters: { lending: proofs },
@@ -218,48 +197,3 @@ export const AboveTheLimit: Story = {
     await expect(withdrawals(getWorld(loaded))).toBe(1)
   },
 }
-
-/** The link is lost after the relay has taken the approval: its record says so, and nothing is sent twice. */
-export const AnswerLost: Story = {
-  parameters: { lending: oneWaits },
-  play: async ({ canvas, userEvent, loaded }) => {
-    const world = getWorld(loaded)
-    const approve = await findReady(canvas, /^Approve and send/)
-    world.relay.breakLine('after')
-    await userEvent.click(approve)
-    await expect(await canvas.findByText(/^Approved by Harbour Finance/)).toBeVisible()
-    await expect(withdrawals(world)).toBe(1)
-  },
-}
-
-export const Offline: Story = {
-  parameters: { lending: oneWaits },
-  play: async ({ canvas, userEvent, loaded }) => {
-    const approve = await findReady(canvas, /^Approve and send/)
-    getWorld(loaded).setNetwork('offline')
-    await userEvent.click(approve)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline')
-    await expect(withdrawals(getWorld(loaded))).toBe(0)
-  },
-}
-
-/** A person who may not send this may not approve it. */
-export const NotAllowed: Story = {
-  parameters: {
-    lending: {
-      relay: controlled,
-      prepare: async (world: StoryWorld) => {
-        await waitForApproval(world)
-        world.relay.signIn({ capabilities: ['getCreditLimit'] })
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have no access to this.')
-    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull()
-  },
-}
-
-export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
-
-export const CouldNotBeRead: Story = { parameters: { lending: { network: 'server-error' } } }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { getWorld } from '../../stories/getWorld.ts'
 import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { AuditLog } from './AuditLog.tsx'
@@ -80,32 +79,6 @@ export const ManyEntries: Story = {
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No entries yet')).toBeVisible()
-  },
-}
-
-/** A person who is not an operator is told so, and sees no entry. */
-export const PermissionDenied: Story = {
-  parameters: { lending: { ...decided, relay: { operator: false } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the audit')).toBeVisible()
-    await expect(canvas.queryByText('op_ife')).toBeNull()
-  },
-}
-
-/** The line broke once: trying again is by hand. */
-export const LineBroke: Story = {
-  parameters: {
-    lending: {
-      prepare: async (world: StoryWorld) => {
-        await decide(world)
-        world.relay.breakLine('before', { reads: true })
-      },
-    },
-  },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('rowheader', { name: 'Recorded a result' })).toBeVisible()
-    await expect(getWorld(loaded).relay.audit()).toHaveLength(4)
   },
 }
 

@@ -66,15 +66,6 @@ export const ListEscapeClosesThenClears: Story = {
   },
 }
 
-export const FoundByNickname: Story = {
-  args: { presentation: 'list' },
-  play: async ({ canvas, userEvent }) => {
-    await openList({ canvas, userEvent })
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'gtb')
-    await expect(await canvas.findByRole('option', { name: /Guaranty Trust/ })).toBeVisible()
-  },
-}
-
 export const Sheet: Story = {
   tags: ['needs-browser'],
   args: { presentation: 'sheet' },
@@ -88,14 +79,6 @@ export const Sheet: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ code: '058' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(trigger).toHaveFocus()
-  },
-}
-
-export const SheetOpen: Story = {
-  args: { presentation: 'sheet' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Bank/ }))
-    await expect(await screen.findByText(/the first 100 banks/)).toBeInTheDocument()
   },
 }
 
@@ -115,55 +98,9 @@ export const NothingFound: Story = {
   },
 }
 
-/** Low on the page the list opens upwards, and is never taller than the room there is. */
-export const ListLowOnThePage: Story = {
-  args: { presentation: 'list' },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: '60vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await openList({ canvas, userEvent })
-    await expect(await canvas.findByText(/the first 100 banks/)).toBeVisible()
-  },
-}
-
-const tenThousand: Bank[] = Array.from({ length: 10_000 }, (_, index) => ({
-  id: index + 1,
-  name: `${['Crédit', 'Union', 'Savings', 'Rural'][index % 4]} Bank ${index + 1}`,
-  code: String(index + 1).padStart(5, '0'),
-  slug: null,
-  longcode: null,
-  gateway: null,
-  pay_with_bank: null,
-  active: true,
-  country: 'Nigeria',
-  currency: 'NGN',
-  type: 'nuban',
-  is_deleted: false,
-  createdAt: null,
-  updatedAt: null,
-}))
-
-export const TenThousandBanks: Story = {
-  args: { presentation: 'list', banks: tenThousand },
-  play: async ({ canvas, userEvent }) => {
-    await openList({ canvas, userEvent })
-    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeLessThan(16))
-    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '10000')
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'credit')
-    await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '2500'))
-  },
-}
-
 export const ListCouldNotBeLoaded: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listBanks', fault: '500', times: 9 }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Could not load the banks/)).toBeVisible()
   },
 }
-
-export const WithAnError: Story = { args: { error: 'Choose a bank' } }

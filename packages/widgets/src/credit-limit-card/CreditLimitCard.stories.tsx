@@ -45,13 +45,6 @@ export const WithUsage: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { lending: { network: 'timeout' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Credit limit' })).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
 export const None: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
   play: async ({ canvas }) => {
@@ -69,18 +62,4 @@ export const Expired: Story = {
 
 export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
 
-export const UnknownStatus: Story = { parameters: { lending: { scenario: 'unknownStates' } } }
-
 export const HugeAmounts: Story = { parameters: { lending: { scenario: 'hugeNumbers' } } }
-
-export const ServiceFails: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: '500' }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
-  },
-}
-
-export const AnswerOutsideTheContract: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'getCreditLimit', fault: 'malformed-json', times: 9 }] } },
-}

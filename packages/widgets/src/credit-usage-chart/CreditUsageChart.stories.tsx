@@ -60,5 +60,3 @@ export const NoLimit: Story = {
 }
 
 export const OverTheLimit: Story = { parameters: { lending: seen([90, '0'], [30, '6100000']) } }
-
-export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }

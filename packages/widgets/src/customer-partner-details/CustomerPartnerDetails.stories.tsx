@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { withPartnerFields } from '../../stories/withPartnerFields.ts'
 import { CustomerPartnerDetails } from './CustomerPartnerDetails.tsx'
 
@@ -48,11 +48,6 @@ export const Details: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show BVN' }))
     await expect(canvas.getByText('22 123 456 789')).toBeVisible()
   },
-}
-
-export const WideGround: Story = {
-  parameters: { lending: { prepare, width: 'wide' } },
-  globals: { viewport: { value: 'desktop' } },
 }
 
 export const NothingHidden: Story = {
@@ -160,36 +155,5 @@ export const ChosenSections: Story = {
   play: async ({ canvasElement }) => {
     const headings = await within(canvasElement).findAllByRole('heading', { level: 3 })
     await expect(headings.map((heading) => heading.textContent)).toEqual(['Contact', 'Business'])
-  },
-}
-
-const fits: Story['play'] = async ({ canvas, canvasElement }) => {
-  await canvas.findAllByRole('heading', { level: 3 })
-  const page = canvasElement.ownerDocument.documentElement
-  await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth))
-}
-
-export const LongNames: Story = {
-  tags: ['needs-browser'],
-  parameters: { lending: { scenario: 'longNames' } },
-  globals: { viewport: { value: 'small' } },
-  play: fits,
-}
-
-export const Loading: Story = {
-  parameters: { lending: { network: 'timeout' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Business details' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-  },
-}
-
-export const ServiceFails: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('heading', { name: 'Business' })).toBeVisible()
   },
 }

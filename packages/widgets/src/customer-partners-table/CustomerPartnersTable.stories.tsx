@@ -52,47 +52,11 @@ export const Selectable: Story = {
   },
 }
 
-export const OnlySomeColumns: Story = {
-  ...wide,
-  args: { columns: ['score', 'created'] },
-  play: async ({ canvas }) => {
-    const heads = await canvas.findAllByRole('columnheader')
-    await expect(heads.map(({ textContent }) => textContent)).toEqual(['Name', 'Score', 'Created'])
-  },
-}
-
-export const Loading: Story = { ...wide, parameters: { lending: { width: 'wide', network: 'timeout' } } }
-
 export const DeletedOne: Story = {
   ...wide,
   args: { includeDeleted: true },
   parameters: { lending: { width: 'wide', scenario: 'deletedRows' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: 'Deleted' })).toBeVisible()
-  },
-}
-
-export const ServiceFails: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'listCustomerPartners', fault: '500' }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('rowheader', { name: 'Kwame Logistics' })).toBeVisible()
-  },
-}
-
-export const PermissionDenied: Story = {
-  args: { channelPartnerId: 'chp_other' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have no access to this.')).toBeVisible()
-  },
-}
-
-export const LongNamesOnASmallPhone: Story = {
-  tags: ['needs-browser'],
-  parameters: { lending: { scenario: 'longNames' } },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('rowheader')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

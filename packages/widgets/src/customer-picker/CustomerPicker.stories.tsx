@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { CustomerPicker, type CustomerPickerProps } from './CustomerPicker.tsx'
 
 function ChosenCustomer(props: CustomerPickerProps): ReactNode {
@@ -48,21 +48,6 @@ export const ListOfTenThousand: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ email: 'customer00042@example.com' }),
     )
-  },
-}
-
-export const Sheet: Story = {
-  tags: ['needs-browser'],
-  args: { presentation: 'sheet' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Customer: Choose a customer' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a customer' }))
-    const radios = await sheet.findAllByRole('radio')
-    await expect(radios).toHaveLength(11)
-    radios[0]?.focus()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenCalled()
-    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
-import { getWorld } from '../../stories/getWorld.ts'
+import { expect, fn, within } from 'storybook/test'
 import { CustomersTable } from './CustomersTable.tsx'
 
 const wide = {
   parameters: { lending: { width: 'wide' } },
   globals: { viewport: { value: 'desktop' } },
 } as const
-const tenThousand = { lending: { width: 'wide', scenario: 'tenThousandRows' } } as const
 
 const meta = {
   title: 'Widgets/Customers/CustomersTable',
@@ -44,22 +42,6 @@ export const Wide: Story = {
   },
 }
 
-export const ShownOnPurpose: Story = {
-  ...wide,
-  play: async ({ canvas, userEvent, canvasElement }) => {
-    const [show] = await canvas.findAllByRole('button', { name: /^Show BVN: / })
-    await expect(canvasElement.innerHTML).not.toContain('02210000000')
-    await userEvent.click(show as HTMLElement)
-    await expect(
-      await canvas.findByText(/02\s?210\s?000\s?000|0\s?221\s?000\s?0000|02210000000/),
-    ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Hide BVN: / }))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Hide BVN: / })).toBeNull())
-  },
-}
-
-export const PersonalDataLeftOut: Story = { ...wide, args: { piiColumns: 'hidden' } }
-
 export const PersonalDataInTheOpen: Story = { ...wide, args: { piiColumns: 'full' } }
 
 export const Selectable: Story = {
@@ -73,41 +55,6 @@ export const Selectable: Story = {
     await userEvent.click(message as HTMLElement)
     await expect(args.rowActions?.[0]?.onSelect).toHaveBeenCalledOnce()
     await expect(args.onRowSelect).toHaveBeenCalledOnce()
-  },
-}
-
-/** The service sends 10,000 at once; a page is drawn. */
-export const TenThousand: Story = {
-  tags: ['needs-browser'],
-  ...wide,
-  parameters: tenThousand,
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1 to 25 of 9,091')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    // For eyes, and once more for ears.
-    await expect(await canvas.findAllByText('26 to 50 of 9,091')).toHaveLength(2)
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'customer00042')
-    await expect(await canvas.findByText('1 to 1 of 1')).toBeVisible()
-  },
-}
-
-export const DeletedOnes: Story = {
-  ...wide,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Deleted')
-    await expect(await canvas.findByText('1 to 1 of 1')).toBeVisible()
-    // Each row says so in words as well.
-    await expect(canvas.getByRole('cell', { name: 'Deleted' })).toBeVisible()
-  },
-}
-
-export const NothingMatches: Story = {
-  ...wide,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'qqqq')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }))
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
-    await expect(await canvas.findByText('1 to 12 of 12')).toBeVisible()
   },
 }
 
@@ -126,14 +73,6 @@ export const Columns: Story = {
   },
 }
 
-export const Loading: Story = {
-  ...wide,
-  parameters: { lending: { width: 'wide', network: 'timeout' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Customers', busy: true })).toBeVisible()
-  },
-}
-
 export const NoneYet: Story = {
   parameters: { lending: { scenario: 'newPartner' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -143,40 +82,4 @@ export const NoneYet: Story = {
   },
 }
 
-export const ServiceFails: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'listCustomers', fault: '500' }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('11 active customers')).toBeVisible()
-  },
-}
-
 export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
-
-export const LongNamesOnASmallPhone: Story = {
-  tags: ['needs-browser'],
-  parameters: { lending: { scenario: 'longNames' } },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('rowheader')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
-export const Pseudo: Story = {
-  tags: ['own-look'],
-  globals: { locale: 'en-XA', viewport: { value: 'small' } },
-}
-
-/** The list was requested once: searching, sorting and paging send no request. */
-export const AsksOnce: Story = {
-  tags: ['needs-browser'],
-  ...wide,
-  parameters: tenThousand,
-  play: async ({ canvas, userEvent, loaded }) => {
-    const { sandbox } = getWorld(loaded)
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Rows per page' }), '100 rows')
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(100)
-    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'listCustomers')).toHaveLength(1)
-  },
-}

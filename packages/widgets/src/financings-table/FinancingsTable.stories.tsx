@@ -199,15 +199,6 @@ export const OwnColumns: Story = {
   },
 }
 
-export const NothingMatches: Story = {
-  ...wide,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'qqqq')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }))
-    await expect(await canvas.findByText('1 to 9 of 9')).toBeVisible()
-  },
-}
-
 /** The service sends 10,000 at once; a page is drawn. */
 export const ManyRows: Story = {
   tags: ['needs-browser'],
@@ -222,32 +213,10 @@ export const ManyRows: Story = {
   },
 }
 
-export const Loading: Story = {
-  ...wide,
-  parameters: { lending: { width: 'wide', network: 'timeout' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Financings', busy: true })).toBeVisible()
-  },
-}
-
 export const NoneYet: Story = {
   parameters: { lending: { scenario: 'newPartner' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No financings yet')).toBeVisible()
-  },
-}
-
-export const AllDefaulted: Story = {
-  ...wide,
-  parameters: { lending: { width: 'wide', scenario: 'overdue' } },
-}
-
-export const UnknownStates: Story = {
-  ...wide,
-  parameters: { lending: { width: 'wide', scenario: 'unknownStates' } },
-  play: async ({ canvas }) => {
-    // As the lender writes it.
-    await expect((await canvas.findAllByRole('cell', { name: 'written_off' }))[0]).toBeVisible()
   },
 }
 
@@ -257,23 +226,5 @@ export const HugeNumbers: Story = {
   args: { getSchedule: () => null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/81,064,793,292,668,938\.53/)).toBeVisible()
-  },
-}
-
-export const ServiceFails: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'listFinancings', fault: '500' }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(9)
-  },
-}
-
-export const LongNamesOnASmallPhone: Story = {
-  tags: ['needs-browser'],
-  parameters: { lending: { scenario: 'longNames' } },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('rowheader')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -255,11 +255,3 @@ test('what was typed before the script goes before the draft of an earlier page'
   expect(field(/^Amount/).value).toBe('12')
   expect(field('Name on the account').value).toBe('Chidi')
 })
-
-test('another partner’s form has nothing of what was typed for the one before', async () => {
-  const client = makeClient()
-  const { rerender } = render(toPage(client, { draft: false }))
-  await userEvent.type(field(/^Amount/), '5000')
-  rerender(toPage(client, { draft: false, partner: 'cp_kwame' }))
-  expect(field(/^Amount/).value).toBe('')
-})

@@ -17,8 +17,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const wide = { viewport: { value: 'desktop' } }
-
 export const CanDraw: Story = {
   name: 'Overview: loan, credit line, balance',
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
@@ -37,20 +35,6 @@ export const Drawn: Story = {
     const card = within(await canvas.findByRole('region', { name: 'Active drawdown', busy: false }))
     await userEvent.click(await card.findByRole('button', { name: 'How to repay' }))
     await expect(args.onAction).toHaveBeenCalledWith('howToRepay')
-  },
-}
-
-export const DrawnWide: Story = {
-  parameters: {
-    lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed, width: 'wide' },
-  },
-  globals: wide,
-}
-
-export const Overdue: Story = {
-  parameters: { lending: { scenario: 'overdue' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Not called overdue by the lender/)).toBeVisible()
   },
 }
 
@@ -113,25 +97,6 @@ export const TheDrawdownFails: Story = {
     await expect(calls.filter(({ endpoint }) => endpoint === 'getActiveDrawdown').length).toBeLessThanOrEqual(
       3,
     )
-  },
-}
-
-export const TheLockboxFails: Story = {
-  parameters: {
-    lending: { customerPartnerId: 'cp_kwame', faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load your lockbox account')).toBeVisible()
-    await expect(await canvas.findByText('GH₵300,000', { selector: '.ol-Figure-value *' })).toBeVisible()
-  },
-}
-
-/** What the service says is no word that the kit knows: it is shown, and nothing is made of it. */
-export const UnknownState: Story = {
-  parameters: { lending: { scenario: 'unknownStates', customerPartnerId: 'cp_kwame' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Quick actions', busy: false })
-    await expect(canvas.queryByText('Part of this could not be loaded')).toBeNull()
   },
 }
 
@@ -238,17 +203,6 @@ export const EveryFormInside: Story = {
       await expect(within(actions).getByRole('button', { name })).toHaveFocus()
     }
     await expect(args.onAction).not.toHaveBeenCalled()
-  },
-}
-
-export const AnOperationInside: Story = {
-  tags: ['needs-browser'],
-  parameters: { lending: { prepare: sentAndFailed } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Tunde Adeyemi/ }))
-    await expect(await canvas.findByText(/Do not send it again/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to Home' }))
-    await expect(await canvas.findByRole('button', { name: /Tunde Adeyemi/ })).toHaveFocus()
   },
 }
 

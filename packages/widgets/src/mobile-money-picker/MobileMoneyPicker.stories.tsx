@@ -35,12 +35,4 @@ export const NumberReadBack: Story = {
   },
 }
 
-export const NumberTooShort: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Mobile number'), '024123')
-    await userEvent.tab()
-    await expect(await canvas.findByText(/looks too short/)).toBeVisible()
-  },
-}
-
 export const NoOperators: Story = { args: { correspondents: [] } }

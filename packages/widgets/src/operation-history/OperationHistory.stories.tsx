@@ -134,22 +134,6 @@ export const Selectable: Story = {
   },
 }
 
-export const ManyInPages: Story = {
-  args: { pageSize: 3 },
-  parameters: {
-    lending: {
-      prepare: async (world: StoryWorld) => {
-        for (let index = 1; index <= 8; index += 1)
-          await sendWithdrawal(world, { amount: `${index}000` as `${number}` })
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show 3 more' }))
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
-  },
-}
-
 /** No event says that a drawdown was paid out: it is worked out from the active drawdown, and said to be. */
 export const DrawdownPaidOut: Story = {
   parameters: {
@@ -169,21 +153,6 @@ export const DrawdownPaidOut: Story = {
   },
 }
 
-/** Ghana counts the hours to twelve, Nigeria to 24: the country of the business decides, where the language names no region. */
-export const WrittenAsInGhana: Story = {
-  parameters: {
-    lending: {
-      prepare: async (world: StoryWorld) => {
-        await sendWithdrawal(world, { amount: '7000.01' })
-      },
-    },
-  },
-  globals: { region: 'GH' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^\d\d:\d\d\s[ap]m$/)).toBeVisible()
-  },
-}
-
 /** Words grow in other languages: a long state goes under its date, never over the name. */
 export const LongWordsOnASmallPhone: Story = {
   tags: ['needs-browser'],
@@ -198,13 +167,3 @@ export const LongWordsOnASmallPhone: Story = {
       await expect(date.getClientRects()).toHaveLength(1)
   },
 }
-
-export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible()
-  },
-}
-
-export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
-
-export const CouldNotBeLoaded: Story = { parameters: { lending: { network: 'server-error' } } }

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { type Amount, reconcileRepayments } from '@onlend/core'
-import { sendCustomer } from '../../stories/sendCustomer.ts'
 import { sendDrawdownRequest } from '../../stories/sendDrawdownRequest.ts'
-import { sendBefore } from '../../stories/sendBefore.ts'
 import { sendTransactions } from '../../stories/sendTransactions.ts'
 import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../../stories/StoryWorld.ts'
@@ -101,33 +98,6 @@ export const DrawdownRequest: Story = {
   },
 }
 
-export const CustomerRegistered: Story = {
-  parameters: {
-    lending: {
-      prepare: async (world: StoryWorld) => {
-        await sendCustomer(world)
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Customer registered' })).toBeVisible()
-  },
-}
-
-export const CustomerUnknown: Story = {
-  parameters: {
-    lending: {
-      faults: [{ endpoint: 'registerCustomer' as const, fault: 'reset' as const }],
-      prepare: async (world: StoryWorld) => {
-        await sendCustomer(world)
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Look under Customers first/)).toBeVisible()
-  },
-}
-
 const someFail = ['TX-1001', 'BAD-1002', 'TX-1003', 'BAD-1004', 'TX-1005']
 
 export const TransactionsOfWhichSomeFail: Story = {
@@ -178,36 +148,9 @@ export const ManyFailedRows: Story = {
   },
 }
 
-export const RepaymentsRecorded: Story = {
-  parameters: {
-    lending: {
-      customerPartnerId: 'cp_adaeze',
-      prepare: async (world: StoryWorld) => {
-        await sendRepayments(world, [{ transaction_reference: 'drw_adaeze', amount: '25000' }])
-        await world.sandbox.advance(4_000)
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Repayment recorded' })).toBeVisible()
-  },
-}
-
 export const NeverReceived: Story = {
   args: { operationId: 'op_that_never_was' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No record of this')).toBeVisible()
   },
-}
-
-export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
-
-export const CouldNotBeRead: Story = { parameters: { lending: { network: 'server-error' } } }
-
-type Payment = { transaction_reference: string; amount: Amount }
-
-/** Reports repayments before a story begins; one whose reference begins with `BAD-` fails. Returns the operation id. */
-async function sendRepayments(world: StoryWorld, payments: Payment[]): Promise<string> {
-  const { customerPartnerId } = world
-  return sendBefore(world, reconcileRepayments, { customerPartnerId, body: { payments } })
 }

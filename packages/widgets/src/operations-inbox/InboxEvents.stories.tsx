@@ -1,5 +1,3 @@
-import { callEndpoint } from '@onlend/core'
-import { dismissEvent } from '@onlend/core/relay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { sendTransactions } from '../../stories/sendTransactions.ts'
@@ -166,31 +164,6 @@ export const AssignsAnUnreadEvent: Story = {
   },
 }
 
-/** Money came back in words that no parser knows: the withdrawal that was done is offered, and is then said to have come back. */
-export const AssignsMoneyThatCameBack: Story = {
-  parameters: {
-    lending: {
-      prepare: async (world: StoryWorld) => {
-        await sendWithdrawal(world)
-        const [sent] = world.relay.operations()
-        world.relay.tell(sent?.id ?? '', { outcome: 'succeeded' })
-        const body = '{"event":"withdrawal.refund.succeeded","data":{"account_number":"••••6677"}}'
-        world.relay.holdEvent({ id: 'evt_back', why: 'unparsed', body })
-      },
-    },
-  },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByRole('group', { name: 'Which request?' })
-    await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
-    const told = canvas.getByLabelText('What does it say?')
-    await userEvent.selectOptions(told, 'Done, and the money came back')
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await expect(await canvas.findByText(/^The message is assigned to/)).toBeVisible()
-    await expect(getWorld(loaded).relay.operations()[0]?.state).toBe('reversed')
-  },
-}
-
 export const DismissesAnEvent: Story = {
   tags: ['needs-browser'],
   parameters: { lending: unnamed },
@@ -209,51 +182,11 @@ export const DismissesAnEvent: Story = {
   },
 }
 
-/** A colleague was quicker. */
-export const DismissedInBetween: Story = {
-  parameters: { lending: unnamed },
-  play: async ({ canvas, userEvent, loaded }) => {
-    const { relay, client } = getWorld(loaded)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
-    await userEvent.type(canvas.getByLabelText(/Why dismiss it/), 'A test')
-    const eventId = relay.inbox()[0]?.id ?? ''
-    await callEndpoint(client, dismissEvent, { eventId, body: { reason: 'A colleague’s reason' } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message' }))
-    await expect(await canvas.findByText('No message waits.')).toBeVisible()
-  },
-}
-
 export const ReadsMessagesAgain: Story = {
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read again' }))
     await expect(await canvas.findByText('Messages read again: 1.')).toBeVisible()
-  },
-}
-
-/** The session ends while the reason is typed. */
-export const SessionOver: Story = {
-  parameters: { lending: unnamed },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
-    await userEvent.type(canvas.getByLabelText(/Why dismiss it/), 'A test')
-    getWorld(loaded).relay.signOut()
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message' }))
-    const said = await canvas.findAllByText('Your session has ended. Sign in again.')
-    await expect(said[0]).toBeVisible()
-  },
-}
-
-/** The line breaks while an event is assigned: it is not known whether it was. */
-export const AssignmentLost: Story = {
-  parameters: { lending: unnamed },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByRole('group', { name: 'Which request?' })
-    await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
-    getWorld(loaded).relay.breakLine('before')
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await expect(await canvas.findByText(/We do not know whether this was recorded/)).toBeVisible()
   },
 }
 

@@ -161,13 +161,6 @@ export const Nothing: Story = {
   },
 }
 
-export const NoOperator: Story = {
-  parameters: { lending: { relay: { operator: false } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have no access to this.')).toBeVisible()
-  },
-}
-
 export const AnswerLost: Story = {
   parameters: { lending: oneLost },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -179,13 +172,4 @@ export const AnswerLost: Story = {
     await expect(await canvas.findByText(/We do not know whether this was recorded/)).toBeVisible()
     await expect(canvas.getByLabelText('What shows it?')).toHaveValue('Seen at the bank')
   },
-}
-
-export const Loading: Story = { parameters: { lending: { network: 'timeout' } } }
-
-export const CouldNotBeRead: Story = { parameters: { lending: { network: 'server-error' } } }
-
-export const NarrowestInPseudoLocale: Story = {
-  parameters: { lending: EveryReason.parameters?.lending },
-  globals: { locale: 'en-XA', viewport: { value: 'small' } },
 }

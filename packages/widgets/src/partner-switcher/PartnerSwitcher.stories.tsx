@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { PartnerSwitcher, type PartnerSwitcherProps } from './PartnerSwitcher.tsx'
 
 function ChosenPartner(props: PartnerSwitcherProps): ReactNode {
@@ -50,31 +50,4 @@ export const ListByKeyboard: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['needs-browser'],
-  args: { presentation: 'sheet' },
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = await canvas.findByRole('button', { name: 'Business: Adaeze Foods Ltd' })
-    await userEvent.click(trigger)
-    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a business' }))
-    await expect(sheet.getByRole('radio', { name: /^Adaeze/ })).toBeChecked()
-    await userEvent.type(sheet.getByRole('textbox'), 'savannah')
-    await waitFor(() => expect(sheet.getAllByRole('radio')).toHaveLength(1))
-    await userEvent.click(sheet.getByRole('radio', { name: /^Savannah/ }))
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(trigger).toHaveFocus()
-  },
-}
-
 export const NothingChosen: Story = { args: { value: null } }
-
-export const CouldNotBeLoaded: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'listCustomerPartners', fault: '500' }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(canvas.queryByText('Could not load the businesses.')).toBeNull())
-  },
-}
-
-export const WithAnError: Story = { args: { value: null, error: 'Choose a business' } }

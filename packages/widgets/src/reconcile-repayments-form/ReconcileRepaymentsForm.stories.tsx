@@ -1,10 +1,7 @@
 import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
-import { createOperationId, reconcileRepayments, startOperation } from '@onlend/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { reconcileRepaymentsPage as pageContext } from '../../stories/reconcileRepaymentsPage.ts'
-import type { StoryWorld } from '../../stories/StoryWorld.ts'
-import { getWorld } from '../../stories/getWorld.ts'
 import { ReconcileRepaymentsForm } from './ReconcileRepaymentsForm.tsx'
 
 const meta = {
@@ -23,21 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const sentIn = (loaded: Record<string, unknown>) =>
-  getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')
-
 export const Details: Story = { name: 'Collection, payment received' }
-
-export const NothingFilledIn: Story = {
-  tags: ['needs-browser'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
-    const summary = await canvas.findByRole('alert')
-    await waitFor(() => expect(summary).toHaveFocus())
-    await userEvent.click(within(summary).getByRole('link', { name: /^Choose a financing/ }))
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Financing' })).toHaveFocus())
-  },
-}
 
 export const LoanChosen: Story = {
   play: async (context) => {
@@ -71,21 +54,6 @@ export const LongNames: Story = {
   parameters: { lending: { scenario: 'longNames' } },
 }
 
-export const MoreThanTheLoan: Story = {
-  play: async (context) => {
-    await pageContext.fill(context, '15000.01')
-    await expect(await context.canvas.findByText(/^At most ₦15,000 is left\. Check/)).toBeVisible()
-    await pageContext.review(context)
-  },
-}
-
-export const LoanCompleted: Story = {
-  play: async (context) => {
-    await pageContext.fill(context, '100', 'TRX-ADAEZE-00002')
-    await expect(await context.canvas.findByText(/^This financing is completed/)).toBeVisible()
-  },
-}
-
 export const ReferenceTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('combobox', { name: 'Financing' })
@@ -111,14 +79,6 @@ export const LoansCouldNotBeLoaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Could not load your financings/)).toBeVisible()
     await expect(canvas.getByLabelText('Reference of the financing')).toBeVisible()
-  },
-}
-
-export const LoanFixedByTheHost: Story = {
-  args: { transactionReference: 'TRX-ADAEZE-00001' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox')).toBeNull()
-    await expect(await canvas.findByText('₦15,000')).toBeVisible()
   },
 }
 
@@ -148,94 +108,5 @@ export const Review: Story = {
     await pageContext.fill(context)
     await pageContext.review(context)
     await expect(screen.getByText(/It moves no money/)).toBeVisible()
-  },
-}
-
-export const SettledInTheEnd: Story = {
-  tags: ['needs-browser'],
-  play: async (context) => {
-    const { canvas, loaded, args } = context
-    await pageContext.send(context, '5000.01')
-    const title = await canvas.findByRole('heading', { name: /received/i })
-    await waitFor(() => expect(title).toHaveFocus())
-    await getWorld(loaded).sandbox.advance(4_000)
-    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
-    await expect(sentIn(loaded)).toHaveLength(1)
-  },
-}
-
-export const Refused: Story = {
-  tags: ['needs-browser'],
-  parameters: { lending: { faults: [{ endpoint: 'reconcileRepayments', fault: '429' }] } },
-  play: async (context) => {
-    const { canvas } = context
-    await pageContext.send(context)
-    const notice = await canvas.findByRole('alert')
-    await expect(notice).toHaveTextContent('Repayment refused')
-    await waitFor(() => expect(notice).toHaveFocus())
-    await expect(canvas.getByLabelText(/^Amount paid/)).toHaveValue('5,000')
-  },
-}
-
-export const UnknownOutcome: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'reconcileRepayments', fault: 'done-then-reset' }] } },
-  play: async (context) => {
-    const { canvas, loaded, args } = context
-    await pageContext.send(context)
-    await waitFor(() =>
-      expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'unknown' })),
-    )
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await getWorld(loaded).sandbox.advance(4_000)
-    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
-    await expect(sentIn(loaded)).toHaveLength(1)
-  },
-}
-
-export const PossibleDuplicate: Story = {
-  parameters: {
-    lending: {
-      prepare: async ({ client, customerPartnerId }: StoryWorld) => {
-        const body = { payments: [{ transaction_reference: 'TRX-ADAEZE-00001', amount: '5000' as const }] }
-        const operationId = createOperationId()
-        await startOperation(client, reconcileRepayments, { customerPartnerId, body }, { operationId })
-      },
-    },
-  },
-  play: async (context) => {
-    await pageContext.send(context)
-    await expect(await screen.findByText('You may have sent this already')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Report another ₦5,000' })).toBeVisible()
-    await expect(sentIn(context.loaded)).toHaveLength(1)
-  },
-}
-
-/** A business without a limit has the currency of its country. */
-export const WithoutLimit: Story = {
-  args: { currency: undefined },
-  parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^Amount paid, in Nigerian/)).toBeVisible()
-  },
-}
-
-/** The amount first, in a host's own words. */
-export const OwnLayout: Story = {
-  args: {
-    children: ({ Fields }) => (
-      <>
-        <Fields.Amount />
-        <fieldset>
-          <legend>Which financing?</legend>
-          <Fields.Reference />
-        </fieldset>
-      </>
-    ),
-  },
-  play: async (context) => {
-    const financing = within(context.canvas.getByRole('group', { name: 'Which financing?' }))
-    await pageContext.fill(context)
-    await expect(await financing.findByText('Defaulted', { selector: 'dd > *' })).toBeVisible()
-    await pageContext.review(context)
   },
 }

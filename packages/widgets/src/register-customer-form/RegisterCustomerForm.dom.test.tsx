@@ -1,7 +1,7 @@
 import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -127,26 +127,6 @@ test('a draft that comes back says what must be entered again, and the date fiel
   expect(screen.getByLabelText('Year')).toHaveProperty('value', '')
   await user.click(screen.getByRole('button', { name: 'Empty the form' }))
   expect(await screen.findByLabelText('First name')).toHaveProperty('value', '')
-})
-
-test('coming back to a page finds everything typed there', async () => {
-  const { user } = show()
-  await fillTo('contact', user)
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(await screen.findByLabelText('BVN')).toHaveProperty('value', '022 1234 5678')
-  expect(
-    ['Day', 'Month', 'Year'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value),
-  ).toEqual(['09', '05', '1990'])
-})
-
-test('a host goes on and empties the form through the handle', async () => {
-  const { handle, user } = show()
-  await user.type(await screen.findByLabelText('First name'), 'Ngozi')
-  handle.current?.submit()
-  const summary = within(await screen.findByRole('alert'))
-  expect(summary.getByRole('link').textContent).toBe('Fill in “Last name”')
-  handle.current?.reset()
-  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveProperty('value', ''))
 })
 
 test('the browser offers what it knows of a person, unless they register others', async () => {

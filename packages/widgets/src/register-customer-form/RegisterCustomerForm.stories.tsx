@@ -59,64 +59,17 @@ export const APerson: Story = {
   },
 }
 
-export const ABusiness: Story = {
-  args: { kind: 'business' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+export const ReviewHidesTheNumbers: Story = {
+  tags: ['needs-browser'],
+  play: async ({ canvasElement, userEvent }) => {
     const pageContext = { canvasElement, userEvent }
-    await registerCustomerPage.type(pageContext, {
-      'Business name': 'Eze Foods Ltd',
-      'Registration number': 'RC 123456',
-      'Representative’s first name': 'Ngozi',
-      'Representative’s last name': 'Eze',
-    })
-    await registerCustomerPage.goOn(pageContext, 'Identity')
-    await expect(canvas.getByText(/person who represents the business/)).toBeVisible()
-    await registerCustomerPage.type(pageContext, { BVN: '02212345678' })
-    await registerCustomerPage.goOn(pageContext, 'Contact and address')
-    await registerCustomerPage.type(pageContext, { 'Phone number': '0803 123 4567' })
-    await expect(await registerCustomerPage.review(pageContext)).toHaveAccessibleName(
-      'Register Eze Foods Ltd',
-    )
-    await expect(screen.getByText('Ngozi Eze')).toBeVisible()
-  },
-}
-
-/** Everything that the service takes but files; the workplace is where they live. */
-export const EverythingThatCanBeTold: Story = {
-  args: { kind: 'individual', documents: 'later' },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const pageContext = { canvasElement, userEvent }
-    await registerCustomerPage.type(pageContext, { 'First name': 'Ngozi', 'Last name': 'Eze' })
-    await registerCustomerPage.goOn(pageContext, 'Identity')
-    await registerCustomerPage.type(pageContext, { BVN: '02212345678', NIN: '12345678901' })
-    await expect(await canvas.findByText(/You entered 02 212/)).toBeVisible()
-    await registerCustomerPage.type(pageContext, { Day: '9', Month: '5', Year: '1990' })
-    await userEvent.selectOptions(canvas.getByLabelText(/^Gender/), 'female')
-    await userEvent.selectOptions(canvas.getByLabelText(/^Marital status/), 'married')
-    await userEvent.selectOptions(canvas.getByLabelText(/^Photo ID/), 'Drivers license')
-    await expect(canvas.getByText(/Documents are added later/)).toBeVisible()
-    await registerCustomerPage.goOn(pageContext, 'Contact and address')
-    await registerCustomerPage.type(pageContext, {
-      ...{ 'Phone number': '08031234567', 'E-mail address': 'ngozi@eze.example' },
-      ...{ 'Street and number': '3 Marina', 'Town or city': 'Lagos', 'State or region': 'Lagos' },
-      Country: 'Nigeria',
-    })
-    await userEvent.click(canvas.getByText(/^Work address/))
-    await userEvent.click(canvas.getByLabelText('Same as the home address'))
-    await waitFor(() => expect(canvas.queryByLabelText(/^Work /)).toBeNull())
-    await userEvent.click(canvas.getByText(/^More about them/))
-    await registerCustomerPage.type(pageContext, {
-      Occupation: 'Trader',
-      'Next of kin': 'Obi Eze',
-      'Mother’s maiden name': 'Okafor',
-    })
-    await userEvent.click(await registerCustomerPage.review(pageContext))
-    await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
-    await expect(canvas.getByText('Documents can be added later.')).toBeVisible()
-    await expect(sentTo(getWorld(loaded))[0]?.body).toMatchObject({
-      ...{ date_of_birth: '1990-05-09', gender: 'female', photo_id_type: 'Drivers license' },
-      ...{ office_street: '3 Marina', office_country: 'Nigeria', mother_maiden_name: 'Okafor' },
-    })
+    await registerCustomerPage.fillPerson(pageContext)
+    await registerCustomerPage.review(pageContext)
+    const dialog = within(screen.getByRole('alertdialog'))
+    await expect(screen.getByRole('heading', { name: 'Check before you register' })).toHaveFocus()
+    await expect(dialog.queryByText(/02 212/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Show BVN' }))
+    await expect(await dialog.findByText(/02 212/)).toBeVisible()
   },
 }
 
@@ -178,33 +131,6 @@ export const InGhana: Story = {
   },
 }
 
-export const FixedHiddenAndRequired: Story = {
-  args: {
-    kind: 'individual',
-    fields: {
-      nin: { hidden: true },
-      maritalStatus: { hidden: true },
-      lastName: { readOnly: true, defaultValue: 'Eze' },
-      gender: { readOnly: true, defaultValue: 'female' },
-      dateOfBirth: { required: true },
-      occupation: { required: true },
-    },
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const pageContext = { canvasElement, userEvent }
-    await registerCustomerPage.type(pageContext, { 'First name': 'Ngozi' })
-    await registerCustomerPage.goOn(pageContext, 'Identity')
-    await expect(canvas.getByLabelText(/^Gender/)).toHaveValue('Female')
-    await registerCustomerPage.type(pageContext, { BVN: '02212345678' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findAllByText('Fill in “Date of birth”')).toHaveLength(2)
-    await registerCustomerPage.type(pageContext, { Day: '9', Month: '5', Year: '1990' })
-    await registerCustomerPage.goOn(pageContext, 'Contact and address')
-    // What must be filled in is not folded away.
-    await expect(canvas.getByLabelText('Occupation')).toBeVisible()
-  },
-}
-
 /** Something inside a folded part is wrong: the summary leads there, so it opens. */
 export const AnErrorOpensWhatIsFolded: Story = {
   tags: ['needs-browser'],
@@ -221,77 +147,5 @@ export const AnErrorOpensWhatIsFolded: Story = {
     const summary = within(await canvas.findByRole('alert'))
     await userEvent.click(summary.getByRole('link', { name: 'Fill in “Occupation”' }))
     await expect(canvas.getByLabelText('Occupation')).toHaveFocus()
-  },
-}
-
-export const WhereStreetsHaveNoNames: Story = {
-  args: { kind: 'individual', residence: 'text', defaultValues: { firstName: 'Ngozi', lastName: 'Eze' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const pageContext = { canvasElement, userEvent }
-    await registerCustomerPage.goOn(pageContext, 'Identity')
-    await registerCustomerPage.type(pageContext, { BVN: '02212345678' })
-    await registerCustomerPage.goOn(pageContext, 'Contact and address')
-    await expect(canvas.getByLabelText(/^Home address/)).toBeVisible()
-    await expect(canvas.queryByLabelText('Same as the home address')).toBeNull()
-  },
-}
-
-/** The fields in a layout of the host's own, page by page: the form keeps its checks, its buttons, its review and its outcome around them. */
-export const OwnLayout: Story = {
-  args: {
-    kind: 'business',
-    fields: { officeSameAsHome: { hidden: true } },
-    children: ({ Fields, page }) => (
-      <>
-        <Fields.FirstName />
-        <Fields.LastName />
-        {page === 0 && (
-          <fieldset>
-            <legend>The business</legend>
-            <Fields.BusinessName />
-            <Fields.RcNumber />
-          </fieldset>
-        )}
-        <Fields.DateOfBirth />
-        <Fields.IdNumber />
-        <Fields.Nin />
-        <Fields.Gender />
-        <Fields.MaritalStatus />
-        <Fields.Email />
-        <Fields.Phone />
-        {page === 2 && (
-          <details>
-            <summary>Where they live and work</summary>
-            <Fields.Street />
-            <Fields.City />
-            <Fields.State />
-            <Fields.Country />
-            <Fields.OfficeStreet />
-            <Fields.OfficeCity />
-            <Fields.OfficeState />
-            <Fields.OfficeCountry />
-          </details>
-        )}
-        <Fields.Occupation />
-        <Fields.OtherNames />
-        <Fields.MotherMaidenName />
-      </>
-    ),
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const pageContext = { canvasElement, userEvent }
-    const business = within(canvas.getByRole('group', { name: 'The business' }))
-    await userEvent.type(business.getByLabelText('Business name'), 'Eze Foods Ltd')
-    await registerCustomerPage.type(pageContext, {
-      'Registration number': 'RC 123456',
-      'Representative’s first name': 'Ngozi',
-      'Representative’s last name': 'Eze',
-    })
-    await registerCustomerPage.goOn(pageContext, 'Identity')
-    await registerCustomerPage.type(pageContext, { BVN: '02212345678' })
-    await registerCustomerPage.goOn(pageContext, 'Contact and address')
-    await registerCustomerPage.type(pageContext, { 'Phone number': '0803 123 4567' })
-    const review = await registerCustomerPage.review(pageContext)
-    await expect(review).toHaveAccessibleName('Register Eze Foods Ltd')
   },
 }

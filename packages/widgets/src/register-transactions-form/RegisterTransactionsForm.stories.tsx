@@ -2,7 +2,6 @@ import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { registerTransactionsPage as pageContext } from '../../stories/registerTransactionsPage.ts'
-import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
 
 const meta = {
@@ -21,44 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const sentIn = (loaded: Record<string, unknown>) =>
-  getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'registerTransactions')
-
-/** Reference, amount and days. */
-const fillTransaction = async ({
-  canvas,
-  userEvent,
-}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => {
-  await userEvent.type(canvas.getByLabelText('Your reference'), 'INV-1')
-  await userEvent.type(canvas.getByLabelText(/^Amount the customer/), '100')
-  // Today is proposed.
-  await userEvent.clear(canvas.getByLabelText('Disbursement date'))
-  await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
-  await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
-}
-
 export const Client: Story = { name: 'Invoice, sale, receivable' }
-
-export const Business: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'A business' }))
-    await expect(await canvas.findByLabelText('Business name')).toBeVisible()
-    await expect(canvas.queryByLabelText('First name')).toBeNull()
-    await userEvent.selectOptions(canvas.getByLabelText(/^Identity number/), 'rc_number')
-    await userEvent.type(await canvas.findByLabelText('The number'), 'RC000888')
-  },
-}
-
-export const NothingFilledIn: Story = {
-  tags: ['needs-browser'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    const summary = await canvas.findByRole('alert')
-    await waitFor(() => expect(summary).toHaveFocus())
-    await userEvent.click(within(summary).getByRole('link', { name: 'Fill in “Last name”' }))
-    await expect(canvas.getByLabelText('Last name')).toHaveFocus()
-  },
-}
 
 export const Transaction: Story = {
   tags: ['needs-browser'],
@@ -70,20 +32,6 @@ export const Transaction: Story = {
     await context.userEvent.type(context.canvas.getByLabelText(/^Amount the customer/), '275000.5')
     await context.userEvent.tab()
     await expect(await context.canvas.findByText('That is ₦275,000.50')).toBeVisible()
-  },
-}
-
-export const PaidBeforeDisbursed: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await pageContext.client(context)
-    // Today is proposed.
-    await userEvent.clear(canvas.getByLabelText('Disbursement date'))
-    await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
-    await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-03-05')
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    const summary = within(await canvas.findByRole('alert'))
-    await expect(summary.getByRole('link', { name: /not be before the disbursement date/ })).toBeVisible()
   },
 }
 
@@ -152,36 +100,6 @@ export const SplitWithoutAmount: Story = {
   },
 }
 
-export const FieldsByTheHost: Story = {
-  args: {
-    fields: {
-      contactNumber: { hidden: true },
-      sector: { hidden: true, defaultValue: 'Aggregator' },
-      financier: { readOnly: true, defaultValue: 'others' },
-      reason: { required: true, order: -1 },
-    },
-    financing: 'never',
-  },
-  play: async (context) => {
-    const { canvas, userEvent, loaded } = context
-    await expect(canvas.queryByLabelText(/^Contact number/)).toBeNull()
-    await pageContext.client(context)
-    await expect(canvas.queryByLabelText('Sector')).toBeNull()
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleName('Reason')
-    await expect(canvas.getByLabelText('Who finances it?')).toHaveAttribute('readonly')
-    await fillTransaction(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
-    await userEvent.click(await canvas.findByRole('link', { name: 'Fill in “Reason”' }))
-    await userEvent.keyboard('Inventory')
-    await userEvent.click(await pageContext.review(context))
-    await canvas.findByRole('heading', { name: /received/i })
-    await expect(sentIn(loaded)[0]?.body).toMatchObject({
-      sector: 'Aggregator',
-      transactions: [{ financier: 'Others', reason: 'Inventory' }],
-    })
-  },
-}
-
 export const NoActiveDrawdown: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nodrawdown_404' } },
   play: async (context) => {
@@ -201,85 +119,5 @@ export const Review: Story = {
     const confirm = await pageContext.review(context)
     await expect(confirm).toHaveAccessibleName('Register and ask for ₦250,000')
     await expect(screen.getByText(/^₦83,333.34, from/)).toBeVisible()
-  },
-}
-
-export const SettledInTheEnd: Story = {
-  tags: ['needs-browser'],
-  play: async (context) => {
-    const { canvas, loaded, args } = context
-    await pageContext.send(context)
-    const title = await canvas.findByRole('heading', { name: /received/i })
-    await waitFor(() => expect(title).toHaveFocus())
-    await expect(args.onSuccess).not.toHaveBeenCalled()
-    await getWorld(loaded).sandbox.advance(4_000)
-    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
-    await expect(sentIn(loaded)).toHaveLength(1)
-  },
-}
-
-export const FailedInTheEnd: Story = {
-  play: async (context) => {
-    const { canvas, loaded, args } = context
-    await pageContext.send(context, 'BAD-1')
-    await canvas.findByRole('heading', { name: /received/i })
-    await getWorld(loaded).sandbox.advance(4_000)
-    await waitFor(() =>
-      expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'failed' })),
-    )
-    await expect(args.onSuccess).not.toHaveBeenCalled()
-  },
-}
-
-export const Refused: Story = {
-  tags: ['needs-browser'],
-  args: { sector: 'Bank' },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await pageContext.client(context)
-    await fillTransaction(context)
-    await userEvent.selectOptions(canvas.getByLabelText('Who finances it?'), 'others')
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await canvas.findByLabelText(/^Ask for financing/)
-    await userEvent.click(await pageContext.review(context))
-    const notice = await canvas.findByRole('alert')
-    await expect(notice).toHaveTextContent('Transaction refused')
-    await waitFor(() => expect(notice).toHaveFocus())
-  },
-}
-
-export const UnknownOutcome: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'registerTransactions', fault: 'reset' }] } },
-  play: async (context) => {
-    const { canvas, args } = context
-    await pageContext.send(context)
-    await waitFor(() =>
-      expect(args.onStatusChange).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'unknown' })),
-    )
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-  },
-}
-
-export const ReferenceUsedBefore: Story = {
-  args: { financing: 'never', referenceFactory: () => 'INV-7', sector: 'Lender', financier: 'operator' },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const whole = async () => {
-      await pageContext.client(context)
-      await userEvent.type(canvas.getByLabelText(/^Amount the customer/), '100')
-      // Today is proposed.
-      await userEvent.clear(canvas.getByLabelText('Disbursement date'))
-      await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
-      await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
-    }
-    await whole()
-    await userEvent.click(await pageContext.review(context))
-    await canvas.findByRole('heading', { name: /received/i })
-    await userEvent.click(canvas.getByRole('button', { name: 'Register another' }))
-    await whole()
-    await expect(await canvas.findByText(/^Used before/)).toBeVisible()
-    await userEvent.click(await pageContext.review(context))
-    await expect(await screen.findByText('You may have sent this already')).toBeVisible()
-    await expect(sentIn(context.loaded)).toHaveLength(1)
   },
 }

@@ -53,14 +53,6 @@ export const Chosen: Story = {
   },
 }
 
-export const NotOffered: Story = {
-  args: { customers: false },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('First name')).toBeVisible()
-    await expect(canvas.queryByText('Registered customer')).toBeNull()
-  },
-}
-
 /** The active drawdown is a sentence, in the form and in the review; another one is named by its reference. */
 export const TheDrawdownInASentence: Story = {
   play: async (context) => {

@@ -36,24 +36,6 @@ export const WhatIsOwed: Story = {
   },
 }
 
-/** Nothing but the keyboard. */
-export const CopiedByKeyboard: Story = {
-  tags: ['needs-browser'],
-  beforeEach: () => {
-    const { clipboard } = navigator
-    const write = fn(async () => undefined)
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
-    return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-  },
-  play: async ({ canvas, args, userEvent }) => {
-    await canvas.findByText('Providus Bank')
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()
-    await expect(args.onCopy).toHaveBeenCalledWith()
-  },
-}
-
 export const NothingOwed: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame', scenario: 'approved' } },
   play: async ({ canvas }) => {
@@ -68,33 +50,6 @@ export const NoAccountYet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No lockbox account yet')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
-
-export const LongNames: Story = {
-  tags: ['needs-browser'],
-  parameters: { lending: { scenario: 'longNames' } },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Providus Bank')
-    const page = canvasElement.ownerDocument.documentElement
-    await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth))
-  },
-}
-
-export const Loading: Story = {
-  parameters: { lending: { network: 'timeout' } },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'How to repay' })
-    await expect(card).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
-export const ServiceFails: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500' }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('Providus Bank')).toBeVisible()
   },
 }
 

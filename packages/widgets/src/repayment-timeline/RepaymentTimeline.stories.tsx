@@ -37,13 +37,6 @@ export const AtAnEvenPace: Story = {
   },
 }
 
-export const Ahead: Story = {
-  args: { repaid: '900000' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Ahead of pace: 71%/)).toBeVisible()
-  },
-}
-
 export const Behind: Story = {
   args: { repaid: '0' },
   play: async ({ canvas }) => {
@@ -104,7 +97,3 @@ export const WithoutDates: Story = {
 }
 
 export const WithoutSums: Story = { args: { repaid: null, total: null } }
-
-export const CurrencyUnknown: Story = { args: { currency: null } }
-
-export const OtherCurrency: Story = { args: { currency: 'XOF', repaid: '42000', total: '126000' } }

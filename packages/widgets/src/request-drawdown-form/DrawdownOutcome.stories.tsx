@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { requestDrawdownPage } from '../../stories/requestDrawdownPage.ts'
-import { sendDrawdownRequest } from '../../stories/sendDrawdownRequest.ts'
 import { getWorld } from '../../stories/getWorld.ts'
 import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
 
@@ -46,55 +45,5 @@ export const NoNews: Story = {
     await getWorld(loaded).sandbox.advance(5 * 3_600_000)
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(await canvas.findByText('Not active after 5 hours')).toBeVisible()
-  },
-}
-
-export const UnknownOutcome: Story = {
-  parameters: {
-    lending: {
-      customerPartnerId: 'cp_kwame',
-      faults: [{ endpoint: 'requestDrawdown', fault: 'done-then-reset' }],
-    },
-  },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const world = getWorld(loaded)
-    await requestDrawdownPage.send({ canvasElement, userEvent })
-    await expect(await canvas.findByText(/Do not ask again yet/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Another drawdown' })).toBeNull()
-    await expect(requestDrawdownPage.requests(world)).toHaveLength(1)
-  },
-}
-
-/** Nothing can be read: what was asked for stays in sight, from what the form itself holds. */
-export const HostAway: Story = {
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { relay } = getWorld(loaded)
-    await requestDrawdownPage.fill({ canvasElement, userEvent })
-    const confirm = await requestDrawdownPage.review({ canvasElement, userEvent })
-    relay.breakLine('after')
-    relay.breakLine('before', { reads: true, times: 400 })
-    await userEvent.click(confirm)
-    await expect(await canvas.findByText('No answer')).toBeVisible()
-    await expect(canvas.getByText('GH₵50,000')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Copy reference' })).toBeNull()
-  },
-}
-
-export const Refused: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await requestDrawdownPage.send({ canvasElement, userEvent }, '400000')
-    const notice = await canvas.findByRole('alert')
-    await expect(notice).toHaveTextContent('Nothing was requested')
-    await expect(canvas.getByLabelText(/^Amount in/)).toHaveValue('400,000')
-    await expect(canvas.getByRole('radio', { name: '60 days' })).toBeChecked()
-  },
-}
-
-export const PossibleDuplicate: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_kwame', prepare: sendDrawdownRequest } },
-  play: async ({ canvasElement, userEvent }) => {
-    await requestDrawdownPage.send({ canvasElement, userEvent })
-    await expect(await screen.findByText('You may have sent this already')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Request another GH₵50,000' })).toBeVisible()
   },
 }

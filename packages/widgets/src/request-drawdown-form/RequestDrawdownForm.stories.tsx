@@ -1,9 +1,7 @@
 import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, within } from 'storybook/test'
 import { requestDrawdownPage } from '../../stories/requestDrawdownPage.ts'
-import { HeadlessDrawdown } from '../../stories/recipes/HeadlessDrawdown.tsx'
-import { getWorld } from '../../stories/getWorld.ts'
 import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
 
 const meta = {
@@ -32,25 +30,6 @@ export const Default: Story = {
   },
 }
 
-/** Where the host names the currency, the fields are there before anything has been read. */
-export const Loading: Story = {
-  args: { currency: 'GHS' },
-  parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'timeout' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Amount/), '50000')
-    await expect(canvas.getByLabelText(/^Amount/)).toHaveValue('50000')
-    await expect(canvas.queryByRole('slider')).toBeNull()
-  },
-}
-
-/** No amount can be entered while its currency is not known. */
-export const CurrencyLoading: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_kwame', network: 'timeout' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
-  },
-}
-
 export const LimitCouldNotBeRead: Story = {
   parameters: {
     lending: {
@@ -62,19 +41,6 @@ export const LimitCouldNotBeRead: Story = {
     await expect(await canvas.findByText('Could not read your credit limit')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(await canvas.findByRole('slider')).toBeVisible()
-  },
-}
-
-export const Offline: Story = {
-  play: async ({ canvasElement, userEvent, loaded }) => {
-    const world = getWorld(loaded)
-    const pageContext = { canvasElement, userEvent }
-    await requestDrawdownPage.fill(pageContext)
-    const confirm = await requestDrawdownPage.review(pageContext)
-    world.setNetwork('offline')
-    await userEvent.click(confirm)
-    await expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible()
-    await expect(requestDrawdownPage.requests(world)).toHaveLength(0)
   },
 }
 
@@ -90,37 +56,6 @@ export const SliderFieldAndPicksSayTheSame: Story = {
     await expect(field).toHaveValue('75,000')
     await expect(slider).toHaveAttribute('aria-valuetext', 'GH₵75,000')
     await expect(canvas.getByText('You ask for GH₵75,000')).toBeVisible()
-  },
-}
-
-export const MoreThanIsAvailable: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const pageContext = { canvasElement, userEvent }
-    await canvas.findByRole('slider')
-    await requestDrawdownPage.fill(pageContext, '400000')
-    await expect(await canvas.findByText(/More than the GH₵300,000 available/)).toBeVisible()
-    await requestDrawdownPage.review(pageContext)
-    await expect(await screen.findByText('More than is available. The lender may refuse it.')).toBeVisible()
-  },
-}
-
-export const NothingFilledIn: Story = {
-  tags: ['needs-browser'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }))
-    const summary = await canvas.findByRole('alert')
-    await waitFor(() => expect(summary).toHaveFocus())
-    await userEvent.click(within(summary).getByRole('link', { name: 'Say for how long' }))
-    await expect(canvas.getByRole('radio', { name: '30 days' })).toHaveFocus()
-  },
-}
-
-export const AnyNumberOfDays: Story = {
-  args: { tenorOptions: null, minTenor: 14, maxTenor: 365 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('For how many days?'), '400')
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
-    await expect(await canvas.findAllByText('Enter 365 days or fewer')).toHaveLength(2)
   },
 }
 
@@ -195,15 +130,6 @@ export const CostIsTheLenders: Story = {
   },
 }
 
-export const Review: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const pageContext = { canvasElement, userEvent }
-    await requestDrawdownPage.fill(pageContext)
-    await expect(await requestDrawdownPage.review(pageContext)).toHaveAccessibleName('Request GH₵50,000')
-    await expect(screen.getByText('60 days', { selector: 'dd *' })).toBeVisible()
-  },
-}
-
 export const NoLimitYet: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -243,41 +169,5 @@ export const LongAmounts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('slider')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
-
-/** The same form in the host's own markup, from the public hook alone. */
-export const HeadlessRecipe: Story = {
-  render: () => <HeadlessDrawdown />,
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '50 %' }))
-    await userEvent.selectOptions(canvas.getByLabelText('Days'), '60')
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for 150000' }))
-    await expect(await canvas.findByText('Asked for. Not paid out yet.')).toBeVisible()
-    await getWorld(loaded).sandbox.advance(10_000)
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
-    await expect(await canvas.findByText('It is active now.')).toBeVisible()
-  },
-}
-
-/** The days before the amount; the limit stays above the fields, the plan below them. */
-export const OwnLayout: Story = {
-  args: {
-    children: ({ Fields }) => (
-      <>
-        <fieldset>
-          <legend>Your plan</legend>
-          <Fields.Tenor />
-        </fieldset>
-        <Fields.Amount />
-      </>
-    ),
-  },
-  play: async (context) => {
-    const plan = within(await context.canvas.findByRole('group', { name: 'Your plan' }))
-    await requestDrawdownPage.fill(context)
-    await expect(plan.getByRole('radio', { name: '60 days' })).toBeChecked()
-    await requestDrawdownPage.review(context)
   },
 }

@@ -116,24 +116,6 @@ test('no other language is shown first: the first paint waits for its words', as
   expect(new Set(seen)).not.toContain('en')
 })
 
-test('words that do not arrive leave English, are told of, and are asked for again when the device is back online', async () => {
-  const issues: TenantIssue[] = []
-  let isAway = true
-  const loadMessages = () => (isAway ? Promise.reject(new TypeError('lost')) : Promise.resolve(french))
-  const tenant = { ...sahel, messages: {} }
-  showTenant(<CreditLimitCard />, {
-    tenant,
-    root: { loadMessages, onIssues: (more) => issues.push(...more) },
-  })
-  expect(await screen.findByRole('region', { name: 'Credit limit' })).toBeTruthy()
-  await waitFor(() =>
-    expect(issues).toContainEqual(expect.objectContaining({ about: 'language', locale: 'fr' })),
-  )
-  isAway = false
-  act(() => void window.dispatchEvent(new Event('online')))
-  expect(await screen.findByRole('region', { name: 'Limite de crédit' })).toBeTruthy()
-})
-
 test('what is wrong with a look or with words is told and left out, and the page stands', async () => {
   const issues: TenantIssue[] = []
   const tenant = {

@@ -4,6 +4,7 @@ import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, useContext } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { FormSendingContext } from '../ui/FormSendingContext.ts'
 import { SendingCrash } from '../ui/SendingCrash.tsx'
 import { RepaymentsImport } from '../../../bulk/src/repayments/view/RepaymentsImport.tsx'
@@ -59,6 +60,18 @@ test('a crash after sending was begun offers nothing that could send again', asy
     'Look at Activity before you send it again',
   )
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a crash of a widget that moves money offers nothing that could send again, and is reported once', async () => {
+  const onError = vi.fn()
+  show(
+    <WidgetBoundary money={CrashedMoney} onError={onError}>
+      <Broken />
+    </WidgetBoundary>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('It may have been sent')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(onError).toHaveBeenCalledOnce()
 })
 
 function throwError(): never {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contrastRatio } from './contrastRatio.ts'
+import { findBadPairs } from '../../test/findBadPairs.ts'
 import { createTheme } from './createTheme.ts'
-import { parseColor, type Rgb } from './parseColor.ts'
+import { parseColor } from './parseColor.ts'
 import { themeGrammar } from './themeGrammar.ts'
 import { themeIssueText } from './themeIssueText.ts'
 import { themeStyle } from './themeStyle.ts'
@@ -111,48 +111,6 @@ test('a document made to flood the report fills a page of it and no more', () =>
   expect(rejected[0]?.path.length).toBeLessThan(70)
 })
 
-const texts = [
-  'text',
-  'text-muted',
-  'primary-text',
-  'danger-text',
-  'success-text',
-  'warning-text',
-  'info-text',
-]
-const grounds = [
-  'background',
-  'surface',
-  'primary-subtle',
-  'danger-subtle',
-  'success-subtle',
-  'warning-subtle',
-  'info-subtle',
-]
-const tones = ['primary', 'danger', 'success', 'warning', 'info']
-
-function badPairs(theme: ReturnType<typeof createTheme>): string[] {
-  const bad: string[] = []
-  for (const scheme of ['light', 'dark'] as const) {
-    const color = (name: string): Rgb => {
-      const found = parseColor(theme[scheme][`--ol-${scheme}-${name}`] ?? '')
-      if (!found) throw new Error(`${scheme} ${name} is missing`)
-      return found
-    }
-    const need = (one: string, other: string, least: number) => {
-      const ratio = contrastRatio(color(one), color(other))
-      if (ratio < least) bad.push(`${scheme} ${one} on ${other}: ${ratio.toFixed(2)}`)
-    }
-    for (const ground of grounds) {
-      for (const text of texts) need(text, ground, 4.5)
-      for (const line of ['border-strong', 'focus']) need(line, ground, 3)
-    }
-    for (const tone of tones) need(`on-${tone}`, tone, 4.5)
-    for (const state of ['primary-hover', 'primary-active']) need('on-primary', state, 4.5)
-  }
-  return bad
-}
-
 const randomColor = (random: () => number) =>
   `#${Array.from({ length: 3 }, () =>
     Math.floor(random() * 256)
@@ -164,7 +122,7 @@ test('with any of 500 brand colours every text, border and ring can be seen, in 
   const random = seeded(500)
   for (let round = 0; round < 500; round += 1) {
     const colorPrimary = randomColor(random)
-    expect(badPairs(createTheme({ tokens: { colorPrimary } })), colorPrimary).toEqual([])
+    expect(findBadPairs(createTheme({ tokens: { colorPrimary } })), colorPrimary).toEqual([])
   }
 })
 
@@ -176,7 +134,7 @@ test('with any colours at all a text can be read on every ground, and each repai
   for (let round = 0; round < 300; round += 1) {
     const json = { tokens: { colorText: randomColor(random), ...some() }, dark: some() }
     const theme = createTheme(json)
-    expect(badPairs(theme), JSON.stringify(json)).toEqual([])
+    expect(findBadPairs(theme), JSON.stringify(json)).toEqual([])
     const wanted = parseColor(json.tokens.colorText)
     const written = parseColor(theme.light['--ol-light-text'] ?? '')
     const isReported = theme.issues.some(({ scheme, token }) => scheme === 'light' && token === 'colorText')

@@ -2,11 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import postcss, { type Rule } from 'postcss'
 import { expect, test } from 'vitest'
 import { allStyles } from '../../test/allStyles.ts'
-import { contrastRatio } from './contrastRatio.ts'
+import { fills, findBadPairs, grounds, lines, texts } from '../../test/findBadPairs.ts'
 import { createTheme } from './createTheme.ts'
 import { deriveColors } from './deriveColors.ts'
-import { mixColors } from './mixColors.ts'
-import { parseColor, type Rgb } from './parseColor.ts'
 
 const root = new URL('../../../../', import.meta.url)
 
@@ -26,27 +24,6 @@ function shippedBrands(): [string, unknown][] {
   })
 }
 
-/** What text stands on, and what may stand on it at 4.5:1; lines and signs need 3:1. */
-const grounds = [
-  'background',
-  'surface',
-  'primary-subtle',
-  'danger-subtle',
-  'success-subtle',
-  'warning-subtle',
-  'info-subtle',
-]
-const texts = [
-  'text',
-  'text-muted',
-  'primary-text',
-  'danger-text',
-  'success-text',
-  'warning-text',
-  'info-text',
-]
-const lines = ['border-strong', 'focus', ...texts]
-const fills = ['primary', 'primary-hover', 'primary-active', 'danger', 'success', 'warning', 'info']
 /** Not there to be told apart: a hair between things that space separates, the veil behind a dialog, a bone of a skeleton. */
 const decoration = ['border', 'overlay', 'skeleton']
 
@@ -101,36 +78,5 @@ test('every colour that the sheet names is one that a theme works out', () => {
 
 test.each([['the kit’s own look', {}], ...shippedBrands()])(
   'with %s every text can be read on every ground, and every line and meter seen, in both schemes',
-  (_name, json) => {
-    const theme = createTheme(json)
-    for (const scheme of ['light', 'dark'] as const) {
-      const own = deriveColors({}, scheme).colors
-      const color = (name: string): Rgb => {
-        const found = parseColor(theme[scheme][`--ol-${scheme}-${name}`] ?? own[name] ?? '')
-        if (!found) throw new Error(`${scheme} ${name} is missing`)
-        return found
-      }
-      const bad: string[] = []
-      const need = (one: string, other: string, { ratio, least }: { ratio: number; least: number }) => {
-        if (ratio < least) bad.push(`${scheme} ${one} on ${other}: ${ratio.toFixed(2)}`)
-      }
-      for (const ground of grounds) {
-        for (const text of texts)
-          need(text, ground, { ratio: contrastRatio(color(text), color(ground)), least: 4.5 })
-        for (const line of lines)
-          need(line, ground, { ratio: contrastRatio(color(line), color(ground)), least: 3 })
-      }
-      for (const fill of fills) {
-        const text = `on-${fill.split('-')[0]}`
-        need(text, fill, { ratio: contrastRatio(color(text), color(fill)), least: 4.5 })
-      }
-      // A meter's track is a breath of the text's colour; its fill stands against the track and against the ground.
-      for (const ground of ['background', 'surface']) {
-        const track = mixColors(color(ground), color('text'), 0.09)
-        for (const fill of texts.filter((name) => name.endsWith('-text')))
-          need(fill, `the track on ${ground}`, { ratio: contrastRatio(color(fill), track), least: 3 })
-      }
-      expect(bad).toEqual([])
-    }
-  },
+  (_name, json) => expect(findBadPairs(createTheme(json))).toEqual([]),
 )

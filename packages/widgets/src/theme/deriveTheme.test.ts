@@ -25,50 +25,6 @@ function reader(variables: ThemeVariables, scheme: 'light' | 'dark') {
   }
 }
 
-test.each(brands)(
-  'with the brand colour %s every text, border and ring can be seen in both schemes',
-  (colorPrimary) => {
-    const theme = deriveTheme({ version: 1, tokens: { colorPrimary } })
-    for (const scheme of ['light', 'dark'] as const) {
-      const color = reader(theme[scheme], scheme)
-      const grounds = [color('background'), color('surface')]
-      for (const ground of grounds) {
-        for (const text of [
-          'text',
-          'text-muted',
-          'primary-text',
-          'danger-text',
-          'success-text',
-          'warning-text',
-          'info-text',
-        ]) {
-          expect(contrastRatio(color(text), ground), `${scheme} ${text}`).toBeGreaterThanOrEqual(4.5)
-        }
-        for (const line of ['border-strong', 'focus']) {
-          expect(contrastRatio(color(line), ground), `${scheme} ${line}`).toBeGreaterThanOrEqual(3)
-        }
-      }
-      for (const tone of ['primary', 'danger', 'success', 'warning', 'info']) {
-        for (const text of ['text', 'text-muted']) {
-          const ratio = contrastRatio(color(text), color(`${tone}-subtle`))
-          expect(ratio, `${scheme} ${text} on ${tone}`).toBeGreaterThanOrEqual(4.5)
-        }
-      }
-      for (const tone of ['primary', 'danger', 'success', 'warning', 'info']) {
-        expect(
-          contrastRatio(color(`${tone}-text`), color(`${tone}-subtle`)),
-          `${scheme} ${tone}`,
-        ).toBeGreaterThanOrEqual(4.5)
-      }
-      for (const fill of ['primary', 'primary-hover', 'primary-active']) {
-        expect(contrastRatio(color(fill), color('on-primary')), `${scheme} ${fill}`).toBeGreaterThanOrEqual(
-          4.5,
-        )
-      }
-    }
-  },
-)
-
 test.each(brands)('the brand colour %s itself is never changed as a fill', (colorPrimary) => {
   expect(deriveTheme({ version: 1, tokens: { colorPrimary } }).light['--ol-light-primary']).toBe(
     colorPrimary.toLowerCase(),

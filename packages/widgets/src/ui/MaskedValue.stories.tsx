@@ -29,22 +29,6 @@ export const Hidden: Story = {
   },
 }
 
-/** Keyboard alone: Tab to the button, Space shows, Space hides. */
-export const ShownAndHiddenByKeyboard: Story = {
-  tags: ['needs-browser'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Show BVN' })).toHaveFocus()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByText('22 123 456 789')).toBeVisible()
-    await expect(canvas.getByText('BVN is shown.')).toHaveAttribute('role', 'status')
-    await expect(canvas.getByRole('button', { name: 'Hide BVN' })).toHaveFocus()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByText('BVN is hidden.')).toHaveAttribute('role', 'status')
-    await expect(canvasElement.textContent).not.toContain('123')
-  },
-}
-
 export const EveryKindInAList: Story = {
   render: () => (
     <DescriptionList
@@ -74,5 +58,3 @@ export const EveryKindOnASmallPhone: Story = {
     await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth))
   },
 }
-
-export const NotMasked: Story = { args: { masked: false } }

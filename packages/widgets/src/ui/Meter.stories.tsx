@@ -23,8 +23,6 @@ export const Bar: Story = {
 
 export const Gauge: Story = { args: { shape: 'gauge' } }
 
-export const Empty: Story = { args: { ratio: 0, valueText: '₦0 of ₦5,000,000 drawn (0%)' } }
-
 export const Overfull: Story = {
   tags: ['own-look'],
   args: { ratio: 1.3, tone: 'warning', valueText: '₦6,500,000 of ₦5,000,000 drawn (130%)' },

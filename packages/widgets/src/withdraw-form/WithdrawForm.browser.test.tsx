@@ -123,37 +123,3 @@ async function settledReceipt(): Promise<{ text: string | null; top: number; hei
     return { text: row.textContent, top: Math.round(top + window.scrollY), height: Math.round(height) }
   })
 }
-
-test('where the host names the currency, fields can be filled in before any data have arrived', async () => {
-  const { relay } = show({ currency: 'NGN' })
-  relay.breakLine('before', { times: 20, reads: true })
-  expect(screen.getByLabelText(/^Amount/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Check' })).toBeTruthy()
-})
-
-test('a host opens the review and empties the form through the handle', async () => {
-  const { handle, user } = show()
-  await user.type(await screen.findByLabelText('Name on the account'), 'Chidi')
-  handle.current?.submit()
-  expect(await screen.findByRole('alert')).toHaveProperty(
-    'textContent',
-    expect.stringContaining('There is a problem'),
-  )
-  handle.current?.reset()
-  await waitFor(() => expect(screen.getByLabelText('Name on the account')).toHaveProperty('value', ''))
-})
-
-test('the summary and the field say the same, and the field points at its message', async () => {
-  const { user } = show()
-  await user.click(await screen.findByRole('button', { name: 'Check' }))
-  const summary = within(await screen.findByRole('alert'))
-  const field = screen.getByLabelText('Account number')
-  const message = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-  expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(message?.textContent).toBe(summary.getByRole('link', { name: /account number/ }).textContent)
-})
-
-test('a fixed amount cannot be changed', async () => {
-  show({ lockAmount: true, defaultValues: { amount: '75000' } })
-  expect(await screen.findByLabelText(/^Amount/)).toHaveProperty('readOnly', true)
-})

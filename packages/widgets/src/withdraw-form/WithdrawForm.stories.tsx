@@ -36,13 +36,6 @@ type Story = StoryObj<typeof meta>
 
 export const Details: Story = { name: 'Payout, disburse, transfer, send money' }
 
-export const DetailsWide: Story = {
-  parameters: { lending: { width: 'wide' } },
-  globals: { viewport: { value: 'desktop' } },
-}
-
-export const PseudoLocale: Story = { globals: { locale: 'en-XA' } }
-
 export const NothingFilledIn: Story = {
   tags: ['needs-browser'],
   play: async ({ canvas, userEvent }) => {
@@ -64,23 +57,6 @@ export const MoreThanTheBalance: Story = {
   },
 }
 
-export const AmountReadInTwoWays: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Amount/), '50.000')
-    await userEvent.tab()
-    await expect(canvas.getByLabelText(/^Amount/)).toHaveValue('50.000')
-  },
-}
-
-export const AmountPasted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText(/^Amount/))
-    await userEvent.paste('₦50,000')
-    await userEvent.tab()
-    await expect(await canvas.findByText('You withdraw ₦50,000')).toBeVisible()
-  },
-}
-
 export const Review: Story = {
   tags: ['needs-browser'],
   play: async ({ canvasElement, userEvent }) => {
@@ -88,18 +64,6 @@ export const Review: Story = {
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
     await expect(confirm).toHaveAccessibleName('Withdraw ₦50,000')
     await expect(screen.getByRole('heading', { name: 'Check before you withdraw' })).toHaveFocus()
-  },
-}
-
-export const ChangeSomething: Story = {
-  tags: ['needs-browser'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.fill({ canvasElement, userEvent })
-    await storyPageContext.review({ canvasElement, userEvent })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Check' })).toHaveFocus())
-    await expect(canvas.getByLabelText('Name on the account')).toHaveValue('Chidi Okafor')
   },
 }
 
@@ -252,21 +216,12 @@ export const BankTypedByHand: Story = {
   },
 }
 
-export const UnlikelyAccountNumber: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.fill({ canvasElement, userEvent }, '50000', '0123456789')
-    await expect(await canvas.findByText(/^Not like an account/)).toBeVisible()
-  },
-}
-
 export const BanksCouldNotBeLoaded: Story = {
   parameters: { lending: { faults: [{ endpoint: 'listBanks', fault: '500', times: 9 }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Or enter the bank’s code/)).toBeVisible()
   },
 }
-
-export const FixedAmount: Story = { args: { lockAmount: true, defaultValues: { amount: '75000' } } }
 
 /** The fields in a layout of the host's own: the form keeps its checks, its button, its review and its outcome around them. */
 export const OwnLayout: Story = {

@@ -128,22 +128,3 @@ export const TheLedgerCannotBeRead: Story = {
     ).toBeVisible()
   },
 }
-
-export const NotOffered: Story = {
-  args: { beneficiaries, recipients: false },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^Amount/)).toBeVisible()
-    await expect(canvas.queryByText('People you have paid')).toBeNull()
-  },
-}
-
-export const SmallRightToLeftPseudoLanguage: Story = {
-  tags: ['needs-browser'],
-  args: { beneficiaries },
-  globals: { direction: 'rtl', locale: 'en-XA', viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: /^Bola Estates/ })
-    const page = canvasElement.ownerDocument.documentElement
-    await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth))
-  },
-}

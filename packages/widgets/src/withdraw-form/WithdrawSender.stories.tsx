@@ -89,16 +89,6 @@ export const CurrencyWithoutASession: Story = {
   },
 }
 
-export const CurrencyLoading: Story = {
-  args: { currency: undefined },
-  parameters: { lending: { network: 'timeout' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
-  },
-}
-
-export const WithoutCurrency: Story = { parameters: { lending: { customerPartnerId: 'cp_nolimit' } } }
-
 /** No form that could never be sent: what is missing, and what to do. */
 export const NoLockboxAccount: Story = {
   parameters: { lending: { scenario: 'newPartner' } },

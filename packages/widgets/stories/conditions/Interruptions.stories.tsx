@@ -59,19 +59,3 @@ export const ReloadedWhileItIsBeingSent: Story = {
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
   },
 }
-
-export const SignedInAgainAndOn: Story = {
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { relay, sandbox } = getWorld(loaded)
-    await storyPageContext.fill({ canvasElement, userEvent })
-    const confirm = await storyPageContext.review({ canvasElement, userEvent })
-    relay.signOut()
-    await userEvent.click(confirm)
-    await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
-    relay.signIn()
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-    await userEvent.click(confirm)
-    await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
-    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
-  },
-}

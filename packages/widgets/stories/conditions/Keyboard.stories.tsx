@@ -57,15 +57,3 @@ export const AWholeWithdrawal: Story = {
     })
   },
 }
-
-export const FromTheSummaryToTheField: Story = {
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Check' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Enter an amount' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByLabelText(/^Amount/)).toHaveFocus()
-  },
-}

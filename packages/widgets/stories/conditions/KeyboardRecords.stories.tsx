@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { CustomerPartnersTable } from '../../src/customer-partners-table/CustomerPartnersTable.tsx'
 import { CustomerPicker } from '../../src/customer-picker/CustomerPicker.tsx'
 import { CustomersTable } from '../../src/customers-table/CustomersTable.tsx'
 import { PartnerSwitcher } from '../../src/partner-switcher/PartnerSwitcher.tsx'
@@ -81,30 +80,6 @@ export const Customers: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(chosen).toHaveBeenCalledOnce()
     })
-  },
-}
-
-export const Businesses: Story = {
-  parameters: { lending: { width: 'wide' } },
-  globals: wide,
-  beforeEach: () => void chosen.mockClear(),
-  render: () => <CustomerPartnersTable onRowSelect={chosen} />,
-  play: async ({ canvas, userEvent }) => {
-    const pageContext = { userEvent }
-    await canvas.findByRole('rowheader', { name: /^Kwame Logistics/ })
-    const heard = listenToLiveRegions(document)
-    await keys.tabTo(pageContext, () => canvas.getByRole('searchbox', { name: 'Search' }))
-    await userEvent.keyboard('kwame')
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
-    await waitFor(() => heard.once('1 row found'))
-    const heading = within(canvas.getByRole('columnheader', { name: 'Name' })).getByRole('button')
-    await keys.tabTo(pageContext, () => heading)
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
-    await expect(heading).toHaveFocus()
-    await keys.tabTo(pageContext, () => within(canvas.getByRole('rowheader')).getByRole('button'))
-    await userEvent.keyboard('{Enter}')
-    await expect(chosen).toHaveBeenCalledOnce()
   },
 }
 

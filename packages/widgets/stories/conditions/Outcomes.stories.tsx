@@ -39,14 +39,6 @@ export const NoNewsForTooLong: Story = {
   },
 }
 
-/** The service's notice overtakes its own answer; the settlement event stays final. */
-export const TheNoticeComesFirst: Story = {
-  parameters: { lending: withdrawal('50000.05', 5_000) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
-  },
-}
-
 export const AVeryLongNameOnASmallPhone: Story = {
   tags: ['needs-browser'],
   parameters: {

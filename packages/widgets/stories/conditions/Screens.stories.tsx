@@ -22,20 +22,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
-
 export const HugeAmountsOnASmallPhone: Story = {
   parameters: { lending: { scenario: 'hugeNumbers', prepare: sentAndFailed } },
   globals: { viewport: { value: 'small' } },
 }
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-
 export const Compact: Story = { globals: { density: 'compact' } }
 
 export const Touch: Story = { globals: { density: 'touch', viewport: { value: 'tall' } } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** Every word that stays readable was forgotten by the catalogue. */
 export const PseudoLanguage: Story = { globals: { locale: 'en-XA', viewport: { value: 'small' } } }
@@ -53,8 +47,6 @@ const form = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
 } satisfies Story
-
-export const FormForTouch: Story = { ...form, globals: { density: 'touch' } }
 
 function HostModal(): ReactNode {
   const modal = useRef<HTMLDialogElement>(null)

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { createSandbox, manualClock } from '@onlend/sandbox'
-import { getWorld } from '../../../../widgets/stories/getWorld.ts'
-import type { StoryWorld } from '../../../../widgets/stories/StoryWorld.ts'
 import { PortfolioOverview } from './PortfolioOverview.tsx'
 
 const wide = {
@@ -60,18 +58,6 @@ export const AnotherCurrency: Story = {
   },
 }
 
-export const NarrowedToAState: Story = {
-  ...wide,
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'Totals' }, slow)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'No valid limit')
-    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Kwame Logistics' })).toBeNull())
-    await expect(canvas.getByRole('rowheader', { name: 'Fresh Start Traders' })).toBeVisible()
-  },
-}
-
-export const Loading: Story = { ...wide, parameters: { lending: { width: 'wide', network: 'timeout' } } }
-
 /** By name and without sums, so that nothing grows and nothing jumps. */
 export const Reading: Story = {
   ...wide,
@@ -116,26 +102,6 @@ export const AllFail: Story = {
   },
 }
 
-/** A hundred businesses, and one of them that fails. */
-export const AHundred: Story = {
-  ...wide,
-  parameters: {
-    lending: {
-      width: 'wide',
-      snapshot: seedPortfolio(100),
-      faults: [{ endpoint: 'getCreditLimit', fault: '500' }],
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1 to 25 of 100', {}, slow)).toBeVisible()
-    await expect(
-      await canvas.findByText('1 business could not be loaded', {}, { timeout: 45_000 }),
-    ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('list', { name: 'Totals' }, slow)).toBeVisible()
-  },
-}
-
 export const None: Story = {
   ...wide,
   parameters: { lending: { width: 'wide', snapshot: seedPortfolio(0) } },
@@ -143,49 +109,6 @@ export const None: Story = {
     await expect(await canvas.findByText('No businesses yet')).toBeVisible()
   },
 }
-
-export const ListFails: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'listCustomerPartners', fault: '500' }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    // The rows are rendered anew in their order of attention as the credit limits arrive.
-    await waitFor(
-      () => expect(canvas.getByRole('rowheader', { name: 'Kwame Logistics' })).toBeVisible(),
-      slow,
-    )
-  },
-}
-
-export const PermissionDenied: Story = {
-  args: { channelPartnerId: 'chp_other' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have no access to this.')).toBeVisible()
-  },
-}
-
-/** What has been loaded stays, with its age. */
-export const OfflineLater: Story = {
-  ...wide,
-  play: async ({ canvas, loaded }) => {
-    await canvas.findByRole('list', { name: 'Totals' }, slow)
-    const world: StoryWorld = getWorld(loaded)
-    world.setNetwork('offline')
-    await expect(await canvas.findByText(/Last seen/, {}, slow)).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'Totals' })).toBeVisible()
-  },
-}
-
-export const LongNamesOnASmallPhone: Story = {
-  tags: ['needs-browser'],
-  parameters: { lending: { scenario: 'longNames' } },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Totals' }, slow)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
-export const WithoutPicture: Story = { ...wide, args: { hidePicture: true } }
 
 type SavedPartner = { id: string; name: string; channelPartnerId: string }
 

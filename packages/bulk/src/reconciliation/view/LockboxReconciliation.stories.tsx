@@ -61,13 +61,6 @@ export const Choose: Story = {
   },
 }
 
-export const NoStatement: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await chooseFile(canvasElement, new File(['\u0089PNG\r\n\u001a\n'], 'scan.png'), userEvent)
-    await expect(await canvas.findByRole('alert', undefined, slow)).toBeVisible()
-  },
-}
-
 /** A line that does not show which way its money went is no proof that a withdrawal was not done. */
 export const LineInDoubt: Story = {
   parameters: { lending: oneLost },
@@ -214,20 +207,6 @@ export const EveryFinding: Story = {
       await expect(await canvas.findByText(found, undefined, slow)).toBeVisible()
     await expect(canvas.getByText(/It reads like a charge of the bank/)).toBeVisible()
     await expect(canvas.getByText(/^No request fits/)).toBeVisible()
-  },
-}
-
-/** Days that could be read in two ways are asked about before anything is compared. */
-export const HowItIsWritten: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const text = 'Date,Narration,Debit,Credit\n03/04/2026,TRF,100.00,\n05/06/2026,TRF,200.00,'
-    await chooseFile(canvasElement, new File([text], 'lockbox.csv'), userEvent)
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Month first/ }, slow))
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Month first/ })).toBeChecked(), slow)
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
-    await expect(
-      await canvas.findByText(/0 of 0 requests are on the statement/, undefined, slow),
-    ).toBeVisible()
   },
 }
 

@@ -72,15 +72,6 @@ export const NotAStatement: Story = {
   },
 }
 
-/** A PDF is asked about before its reader is loaded. */
-export const Pdf: Story = {
-  ...wide,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await chooseFile(canvasElement, new File(['%PDF-1.7'], 'MPESA_Statement.pdf'), userEvent)
-    await waitFor(() => expect(canvas.getByLabelText(/^Password of MPESA/)).toHaveFocus(), slow)
-  },
-}
-
 /** Days that could be read in two ways are asked about first. */
 export const DatesInDoubt: Story = {
   ...wide,
@@ -237,23 +228,6 @@ export const Review: Story = {
   },
 }
 
-/** Lines that are older than the financing, or dated after today, fit and are never sure: nothing is accepted at once. */
-export const DatesThatCannotBe: Story = {
-  ...wide,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const text =
-      'Date,Narration,Debit,Credit\r\n2025-01-20,TRX-ADAEZE-00001,,15000.00\r\n2062-01-13,TRX-ADAEZE-00004,,37050.00'
-    await chooseFile(canvasElement, new File([text], 'years.csv'), userEvent)
-    await expect(await canvas.findByText('From before this financing began', {}, slow)).toBeVisible()
-    await expect(canvas.getByText('Dated after today')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /sure line/ })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept line 2' }))
-    await userEvent.click(await findReady(canvas, 'Check'))
-    const listed = await canvas.findByRole('row', { name: /Line 2, 20 Jan 2025/ }, slow)
-    await expect(listed).toHaveTextContent('From before this financing began')
-  },
-}
-
 /** From the statement to what became of it; the same line again is refused. */
 export const Sent: Story = {
   ...wide,
@@ -267,16 +241,6 @@ export const Sent: Story = {
     const { sandbox } = getWorld(loaded)
     await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')).toHaveLength(1)
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce(), slow)
-  },
-}
-
-export const Loading: Story = { ...wide, parameters: { lending: { width: 'wide', network: 'timeout' } } }
-
-export const ServiceFails: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'listFinancings', fault: '500' }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, slow))
-    await expect(await canvas.findByText('Bank or mobile money statement')).toBeVisible()
   },
 }
 

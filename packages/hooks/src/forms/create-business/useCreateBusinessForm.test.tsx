@@ -46,19 +46,6 @@ test('a business goes over three pages, is read back and created once', async ()
   expect(relay.operations()).toMatchObject([{ kind: 'createBusiness', channelPartnerId: 'chp_harbour' }])
 })
 
-test('a page is left only when its own fields are right, and a mistake goes away while it is mended', async () => {
-  const { form, user, goOn, status } = renderCreateBusinessForm({
-    defaultValues: { ...coldChain, website: 'nothing like it', email: '' },
-  })
-  await goOn()
-  await waitFor(() => expect(form().errors).toMatchObject([{ field: 'website', code: 'WEBSITE_INVALID' }]))
-  await user.clear(screen.getByLabelText('website'))
-  await user.type(screen.getByLabelText('website'), 'kunle.example')
-  await waitFor(() => expect(form().errors).toEqual([]))
-  await goOn()
-  await waitFor(() => expect(status()).toBe('details 1 -'))
-})
-
 test('what is ticked is not asked for again, and unticked it is', async () => {
   const { form, user, goOn } = renderCreateBusinessForm()
   await user.click(screen.getByLabelText('sameCompanyName'))

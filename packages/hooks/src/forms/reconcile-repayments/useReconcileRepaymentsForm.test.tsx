@@ -1,68 +1,28 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFixture } from '../../../test/createFixture.tsx'
+import { renderPlainForm } from '../../../test/renderPlainForm.tsx'
 import { useFinancings } from '../../index.ts'
-import {
-  type UseReconcileRepaymentsFormParameters,
-  type UseReconcileRepaymentsFormReturnType,
-  useReconcileRepaymentsForm,
-} from '../index.ts'
-import { pasteInto } from '../../../test/pasteInto.ts'
+import { type UseReconcileRepaymentsFormParameters, useReconcileRepaymentsForm } from '../index.ts'
 
 afterEach(cleanup)
 
-type Seen = { current: UseReconcileRepaymentsFormReturnType | null }
-
-function PlainForm({
-  options,
-  seen,
-}: {
-  options: UseReconcileRepaymentsFormParameters
-  seen: Seen
-}): ReactNode {
+function useFormWithFinancings(options: UseReconcileRepaymentsFormParameters) {
   const { data: financings } = useFinancings()
-  const form = useReconcileRepaymentsForm({ ...(financings ? { financings } : {}), ...options })
-  seen.current = form
-  return (
-    <form onSubmit={(event) => void form.actions.submit(event)} noValidate>
-      {form.fields.map((name) => (
-        <input key={name} {...form.field(name).input} aria-label={name} />
-      ))}
-      <button type="submit">Go on</button>
-      <output>{[form.step, form.outcome ?? '-'].join(' ')}</output>
-    </form>
-  )
+  return useReconcileRepaymentsForm({ ...(financings ? { financings } : {}), ...options })
 }
 
-function renderForm(options: UseReconcileRepaymentsFormParameters = {}) {
-  const fixture = createFixture()
-  const seen: Seen = { current: null }
-  const page = (changes: UseReconcileRepaymentsFormParameters = {}) => (
-    <PlainForm options={{ currency: 'NGN', locale: 'en-NG', ...options, ...changes }} seen={seen} />
-  )
-  const { rerender } = render(page(), { wrapper: fixture.wrapper })
-  const user = userEvent.setup()
-  const form = () => {
-    if (!seen.current) throw new Error('The form has not rendered')
-    return seen.current
-  }
-  const fill = async (values: Readonly<Record<string, string>>) => {
-    for (const [name, value] of Object.entries(values)) {
-      const field = screen.getByLabelText(name)
-      await user.clear(field)
-      if (value !== '') await pasteInto(user, field, value)
-    }
-    await user.tab()
-  }
+function renderForm(changes: UseReconcileRepaymentsFormParameters = {}) {
+  const options = { currency: 'NGN', locale: 'en-NG', ...changes }
+  const rendered = renderPlainForm({
+    ...{ useForm: useFormWithFinancings, options },
+    says: ({ step, outcome }) => [step, outcome ?? '-'],
+  })
+  const { form, sandbox, again } = rendered
   return {
-    ...{ ...fixture, user, form, fill },
-    again: (changes: UseReconcileRepaymentsFormParameters) => rerender(page(changes)),
-    status: () => screen.getByRole('status').textContent,
-    goOn: () => user.click(screen.getByText('Go on')),
+    ...rendered,
+    again: (next: UseReconcileRepaymentsFormParameters) => again({ ...options, ...next }),
     warnings: () => form().warnings.map(({ field, code }) => [field, code]),
-    sent: () => fixture.sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments'),
+    sent: () => sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments'),
   }
 }
 

@@ -1,3 +1,7 @@
+import { expect } from 'vitest'
+import type { Attack } from '../test/Attack.ts'
+import { readLimit } from './readLimit.ts'
+
 const hidden = 'GET /lending/v1/customer-partner/cp_alpha/credit-limit/current HTTP/1.1\r\nHost: x\r\n\r\n'
 const chunked = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`
 const post = (head: readonly string[], body: string) => ({
@@ -13,7 +17,7 @@ const get = (head: readonly string[], body = '') => ({
 const length = (value: number | string): string => `Content-Length: ${value}`
 
 /** Requests whose end two readers could see in two places; each hides a second request in its body. */
-export const smugglingCorpus: readonly { line: string; head: readonly string[]; body: string }[] = [
+const smugglingCorpus: readonly { line: string; head: readonly string[]; body: string }[] = [
   ...[
     'Transfer-Encoding: chunked',
     'Transfer-Encoding : chunked',
@@ -55,4 +59,43 @@ export const smugglingCorpus: readonly { line: string; head: readonly string[]; 
   get([length(hidden.length)], hidden),
   get(['Upgrade: h2c', 'Connection: Upgrade, HTTP2-Settings', 'HTTP2-Settings: AAMAAABk']),
   get(['Expect: 100-continue', length(hidden.length)], hidden),
+]
+
+/** Threat S17: where a request ends. */
+export const framingAttacks: readonly Attack[] = [
+  {
+    title: 'S17: a request with two possible ends is never forwarded, nor is what hides in it',
+    tried: 'CL.TE, TE.CL, TE.TE, doubled and odd lengths, chunk extensions, bare line feeds, upgrades',
+    run: async (harness) => {
+      // An honest one first, so that the others are not given up while the host still loads what answers them.
+      expect((await harness.ask(readLimit)).status).toBe(200)
+      harness.upstream.calls.length = 0
+      // Side by side: each has to be given time for a second answer.
+      await Promise.all(
+        smugglingCorpus.map(async ({ line, head, body }) => {
+          const lines = [
+            line,
+            `Host: 127.0.0.1:${harness.port}`,
+            `Cookie: ${harness.cookieOf('uA')}`,
+            'X-Relay: 1',
+            `Origin: ${harness.url}`,
+            `Idempotency-Key: ${crypto.randomUUID()}`,
+            'Content-Type: application/json',
+            ...head,
+          ]
+          const { answers } = await harness.raw([`${lines.join('\r\n')}\r\n\r\n${body}`], {
+            expected: 2,
+            timeoutOfNext: 1_000,
+          })
+          // Without an answer nothing was tried.
+          expect(answers.length, JSON.stringify(head)).toBeGreaterThan(0)
+          // A body that was skipped whole may be followed by the second request, which carries no session.
+          for (const { status } of answers.slice(1)) expect(status, JSON.stringify(head)).toBe(401)
+        }),
+      )
+      expect(harness.upstream.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+      for (const { target } of harness.upstream.calls)
+        expect(target).toBe(readLimit.path.replace('/lending', ''))
+    },
+  },
 ]
