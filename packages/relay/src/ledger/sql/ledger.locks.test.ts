@@ -29,10 +29,14 @@ test('S144: of many writes with one statement line at the same time one is sent,
   const store = await emptyStore()
   const owner = newOwner()
   await store.claim(withdrawClaim(owner))
-  const line = { statementLines: [{ hash: 'one line', positions: [0] }] }
+  const set = {
+    kind: 'reconcileRepayments',
+    rows: [{ reference: 'r1', amount: '5' }],
+    statementLines: [{ hash: 'one line', positions: [0] }],
+  } as const
   const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
   for (const _ of ['held by no operation', 'free again']) {
-    const claims = Array.from({ length: 10 }, () => withdrawClaim(owner, line))
+    const claims = Array.from({ length: 10 }, () => withdrawClaim(owner, { ...set, rows: [...set.rows] }))
     const types = (await Promise.all(claims.map(store.claim))).map(({ type }) => type)
     expect(types.toSorted()).toEqual(['claimed', ...types.slice(1).map(() => 'lineCredited')])
     const sent = claims[types.indexOf('claimed')]
