@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { createRelay } from './createRelay.ts'
 import type { RelayOptions } from './RelayOptions.ts'
 import type { Database } from './database/Database.ts'
-import { secretPathVerifier } from './inbox/secretPathVerifier.ts'
-import { standardWebhookVerifier } from './inbox/standardWebhookVerifier.ts'
 
 const unused = (): Promise<never> => Promise.reject(new Error('not used'))
 const database: Database = {
@@ -116,10 +114,4 @@ test('S77: a relay object does not expose the key', () => {
 
 test('S79: the module that a browser gets throws with the reason', async () => {
   await expect(import('./browser.ts')).rejects.toThrow('runs on a server only')
-})
-
-test('a verifier without a usable secret cannot be made', () => {
-  expect(() => standardWebhookVerifier({ secrets: [] })).toThrow(TypeError)
-  expect(() => standardWebhookVerifier({ secrets: ['secret'] })).toThrow(TypeError)
-  expect(() => secretPathVerifier({ tokens: ['short'] })).toThrow(TypeError)
 })

@@ -1,7 +1,6 @@
 import { endpoints } from '@onlend/core/internal'
 import { relayErrors } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import type { CreateTransport } from './upstream/UpstreamTransport.ts'
 import { toPath } from '../test/toPath.ts'
 import { canaries, testRelay } from '../test/testRelay.ts'
 
@@ -164,23 +163,6 @@ test('a rate limit of the service passes with its Retry-After', async () => {
     Response.json({ status: 'error', message: 'slow down' }, { status: 429, headers: { 'Retry-After': '7' } })
   const answer = await send('GET', toPath(endpoints.getCreditLimit.path))
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '7'])
-})
-
-test.each([204, 205])('S53: a status of %i, which has no body, is no answer to anything', async (status) => {
-  const settle: CreateTransport = () => ({
-    send: async () => ({
-      type: 'response',
-      status,
-      header: () => null,
-      body: new TextEncoder().encode('{"status":"success"}'),
-    }),
-    close: async () => undefined,
-  })
-  const { send, withdraw } = await testRelay({
-    upstream: { baseUrl: 'https://service.test', apiKey: canaries.key, transport: settle },
-  })
-  expect((await send('GET', toPath(endpoints.getCreditLimit.path))).code).toBe('upstream_invalid')
-  expect((await withdraw('key-no-content')).code).toBe('outcome_unknown')
 })
 
 test('S54: a read is tried once more when the connection was never made, and a write never', async () => {

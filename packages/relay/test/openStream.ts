@@ -33,6 +33,7 @@ export async function openStream(
   if (id !== undefined) headers[relayHeaders.stream] = id
   const response = await relay.fetch(new Request(`https://app.test/lending${path}`, { headers }))
   expect(response.headers.get('Content-Type')).toBe('text/event-stream')
+  expect(response.headers.get(relayHeaders.mark)).toBe('1')
   expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform')
   // The cast holds for an answer with a body, which the type above promises.
   const reader = (response.body as ReadableStream<Uint8Array>).getReader()

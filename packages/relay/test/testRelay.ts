@@ -199,6 +199,13 @@ function expectDeclared(method: string, path: string, code: string | null): void
   expect(found.route.endpoint.errors, `${method} ${path}`).toContain(code)
 }
 
+/** What no answer leaves without: it is not sniffed, not framed, and its address goes nowhere. */
+const guards = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Referrer-Policy': 'no-referrer',
+}
+
 async function readAnswer(
   response: Response,
   { logs, upstream, caching }: { logs: readonly string[]; upstream: RecordingUpstream; caching: RegExp },
@@ -208,6 +215,7 @@ async function readAnswer(
   for (const canary of [canaries.key, canaries.appKey, webhookSecret]) expect(outside).not.toContain(canary)
   for (const { headers } of upstream.seen) expect(JSON.stringify(headers)).not.toContain(canaries.cookie)
   expect(response.headers.get('Cache-Control')).toMatch(caching)
+  for (const [name, value] of Object.entries(guards)) expect(response.headers.get(name), name).toBe(value)
   // A client reads no answer without it.
   expect(response.headers.get('Onlend-Relay')).toBe('1')
   const parsed: unknown = text === '' ? null : JSON.parse(text)

@@ -106,13 +106,6 @@ test('T79: an app_key whose name is written with escapes is removed like any oth
   expect(JSON.stringify(limit)).not.toContain('secret')
 })
 
-const codes = Object.entries(relayErrors) as [RelayErrorCode, { status: number; category: string }][]
-
-test.each(codes)('a write that the relay refuses with %s is told so', async (code, { status, category }) => {
-  const { client } = createFakeService([failed(status, { [errorHeader]: code })])
-  expect(await getFailure(calls.withdraw(client))).toMatchObject({ code, status, category })
-})
-
 const readCodes = new Set(
   Object.values(relayEndpoints).flatMap(({ method, errors }): readonly RelayErrorCode[] =>
     method === 'GET' ? (errors ?? []) : [],

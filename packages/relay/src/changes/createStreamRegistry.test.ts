@@ -258,21 +258,3 @@ test('S75: once the last stream has ended, no heartbeat, check or count is left'
   expect(clock.waiting()).toBe(idle)
   expect([Math.max(...open), open.at(-1)]).toEqual([20, 0])
 })
-
-test('a stream whose person may no longer act for the partner ends at the next check', async () => {
-  const clock = heldClock()
-  let partner = 'cp_a'
-  const relay = await testRelay({
-    clock,
-    authenticate: () => ({
-      userId: 'uA',
-      role: 'customer-partner',
-      customerPartners: [{ id: partner, name: partner }],
-    }),
-  })
-  const stream = await openStream(relay)
-  await stream.next()
-  partner = 'cp_b'
-  clock.advance(75_000)
-  expect(await stream.next()).toBeNull()
-})

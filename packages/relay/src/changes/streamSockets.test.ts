@@ -1,8 +1,5 @@
-import { callEndpoint, createLendingClient } from '@onlend/core'
-import { type ChangeEventChannel, getSession, subscribeToChangeEvents } from '@onlend/core/relay'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { Agent } from 'undici'
 import { afterEach, expect, test } from 'vitest'
 import { nodeListener } from '../http/adapters/nodeListener.ts'
 import type { Measurement } from '../observability/Measurement.ts'
@@ -45,78 +42,6 @@ function openSocket(port: number, userId: string): Promise<{ socket: Socket; id:
     })
   })
 }
-
-const anybody = (request: Request) => {
-  const [, userId = ''] = (request.headers.get('Cookie') ?? '').split('=')
-  return { userId, role: 'customer-partner' as const, customerPartners: [{ id: 'cp_a', name: 'A' }] }
-}
-
-test('five tabs over HTTP/1.1 keep two of the six connections of their browser, and four reads are on their way at once', async () => {
-  let reading = 0
-  let go = (): void => undefined
-  const allReading = new Promise<void>((resolve) => (go = resolve))
-  const authenticate = async (request: Request) => {
-    if (request.url.endsWith('/session')) {
-      reading += 1
-      if (reading === 4) go()
-      await allReading
-    }
-    return anybody(request)
-  }
-  const { relay } = await testRelay({ authenticate })
-  const port = await listen(relay)
-  const browser = new Agent({ connections: 6, pipelining: 1 })
-  const connections = { dispatcher: browser }
-  const client = createLendingClient({
-    baseUrl: `http://127.0.0.1:${port}/lending`,
-    headers: { Cookie: 's=uA' },
-    fetch: (url, init) => fetch(url, { ...init, ...connections }),
-  })
-  const closing = new AbortController()
-  const tabs: { channel: ChangeEventChannel }[] = Array.from({ length: 5 }, () => ({ channel: 'connecting' }))
-  const subscriptions = tabs.map((tab) =>
-    subscribeToChangeEvents(client, {
-      customerPartnerId: 'cp_a',
-      signal: closing.signal,
-      onChangeEvent: () => undefined,
-      onChannelChange: (channel) => (tab.channel = channel),
-    }),
-  )
-  const channels = () => tabs.map(({ channel }) => channel).toSorted()
-  await expect.poll(channels).toEqual(['polling', 'polling', 'polling', 'stream', 'stream'])
-  const reads = Array.from({ length: 4 }, () => callEndpoint(client, getSession, {}))
-  expect((await Promise.all(reads)).map(({ userId }) => userId)).toEqual(['uA', 'uA', 'uA', 'uA'])
-  closing.abort()
-  await Promise.all(subscriptions)
-  await browser.destroy()
-})
-
-// Exact counts show a single one that stays.
-test('S75: two hundred streams whose clients are killed leave nothing behind', async () => {
-  const clock = heldClock()
-  let open = 0
-  const record = (measurement: Measurement): void => {
-    if (measurement.type === 'streams') open = measurement.open
-  }
-  const { relay } = await testRelay({ clock, authenticate: anybody, metrics: { record } })
-  const port = await listen(relay)
-  const idle = clock.waiting()
-  const sockets: Socket[] = []
-  for (let wave = 0; wave < 4; wave += 1) {
-    const opened = Array.from({ length: 50 }, (_, at) => openSocket(port, `person-${wave}-${at}`))
-    sockets.push(...(await Promise.all(opened)).map(({ socket }) => socket))
-  }
-  expect(open).toBe(200)
-  for (const [at, socket] of sockets.entries()) {
-    if (at % 2 === 0) socket.resetAndDestroy()
-    else socket.destroy()
-  }
-  await expect.poll(() => open, longPoll).toBe(0)
-  expect(clock.waiting()).toBe(idle)
-  const connections = (): Promise<number> =>
-    new Promise((resolve) => server?.getConnections((_error, count) => resolve(count)))
-  await expect.poll(connections, longPoll).toBe(0)
-}, 60_000)
 
 test('S73: a client that reads nothing is dropped from a socket, and resumes by its last change event', async () => {
   const clock = heldClock()

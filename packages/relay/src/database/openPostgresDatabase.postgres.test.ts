@@ -39,22 +39,6 @@ test('a bigint arrives as a number', async () => {
   expect(await database.query('select value from counters where name = $1', ['a'])).toEqual([{ value: 0 }])
 })
 
-test('work that rejects is rolled back, and the connection is good for the next', async () => {
-  const failing = database.transaction(async (transaction) => {
-    await transaction.query("update counters set value = 99 where name = 'a'")
-    throw new Error('on purpose')
-  })
-  await expect(failing).rejects.toThrow('on purpose')
-  expect(await database.query("select value from counters where name = 'a'")).toEqual([{ value: 0 }])
-})
-
-test('a transaction whose failed statement was overlooked does not pass for committed', async () => {
-  const careless = database.transaction(async (transaction) => {
-    await transaction.query('select nothing').catch(() => undefined)
-  })
-  await expect(careless).rejects.toThrow('one of its statements had failed')
-})
-
 test('two transactions that lock in opposite orders both happen, once each', async () => {
   const both = [deferred(), deferred()] as const
   const done = [deferred(), deferred()] as const
@@ -152,21 +136,6 @@ test('an acknowledged commit is on disk, whatever the role says', async () => {
   )
   expect(row).toEqual({ setting: 'on' })
   await other.close()
-})
-
-test('instances that start together on an empty database, in a schema of their own, make the tables once', async () => {
-  await beside.query('create schema onlend')
-  const instances = Array.from({ length: 4 }, () =>
-    openPostgresDatabase({ connectionString: address, schema: 'onlend' }),
-  )
-  await Promise.all(instances.map((instance) => createStore(instance).prepare(0)))
-  const { rows } = await beside.query(
-    'select count(*)::int as steps, count(distinct id)::int as ids from onlend.onlend_migrations',
-  )
-  expect(rows[0].steps).toBe(rows[0].ids)
-  const { rows: strays } = await beside.query("select to_regclass('public.onlend_operations') as stray")
-  expect(strays).toEqual([{ stray: null }])
-  await Promise.all(instances.map((instance) => instance.close()))
 })
 
 test('S76: a number is not seen before a smaller one, although its transaction was quicker', async () => {

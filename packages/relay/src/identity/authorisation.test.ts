@@ -139,27 +139,6 @@ test('S28: an owner that exists and one that does not are refused in the same wo
   expect(relay.upstream.seen).toHaveLength(1)
 })
 
-test('S71: the ledger and the change events of another partner are refused, and its operations do not exist', async () => {
-  const relay = await testRelay()
-  await relay.withdraw('key-of-cp-a')
-  for (const query of [
-    'customer_partner_id=cp_a',
-    'customer_partner_id=cp_nobody',
-    'channel_partner_id=chp_p',
-  ]) {
-    for (const path of ['/operations', '/events']) {
-      if (path === '/events' && query.startsWith('channel')) continue
-      const answer = await relay.send('GET', `${path}?${query}`, { as: 'uB' })
-      expect([path, query, answer.code]).toEqual([path, query, 'forbidden'])
-    }
-  }
-  const foreign = await relay.send('GET', '/operations/key-of-cp-a', { as: 'uB' })
-  const none = await relay.send('GET', '/operations/key-of-nobody', { as: 'uB' })
-  expect([foreign.status, foreign.text]).toEqual([none.status, none.text])
-  expect((await relay.send('GET', '/operations/key-of-cp-a')).status).toBe(200)
-  expect((await relay.send('GET', '/operations/key-of-cp-a', { as: 'uP' })).status).toBe(200)
-})
-
 test('S27: an upload goes on with the rights of the person who began it', async () => {
   let asked = 0
   const { send, upstream } = await testRelay({

@@ -3,47 +3,7 @@ import { expect, test } from 'vitest'
 import { toPath } from '../../test/toPath.ts'
 import { testRelay } from '../../test/testRelay.ts'
 
-const withdrawal = { account_type: 'bank', name: 'A', amount: 1, account_number: '1', bank_code: '058' }
 const key = { 'Idempotency-Key': 'key-cross-site' }
-
-/** Sends what a page of another site can make a browser send, with this person's cookie. */
-const forged: [string, (path: string) => Request][] = [
-  ['a form', (url) => new Request(url, { method: 'POST', body: new URLSearchParams({ amount: '1' }) })],
-  ['a form with files', (url) => new Request(url, { method: 'POST', body: new FormData() })],
-  [
-    'JSON as text',
-    (url) =>
-      new Request(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'text/plain' },
-        body: JSON.stringify(withdrawal),
-      }),
-  ],
-  ['a beacon', (url) => new Request(url, { method: 'POST', body: new Blob([JSON.stringify(withdrawal)]) })],
-]
-
-test.each(forged)(
-  'S29: %s on another site sends nothing, whatever the browser tells of it',
-  async (_what, make) => {
-    const { relay, upstream } = await testRelay()
-    const told: Record<string, string>[] = [
-      {},
-      { 'Sec-Fetch-Site': 'cross-site' },
-      { 'Sec-Fetch-Site': 'same-site' },
-      { Origin: 'https://evil.test' },
-      { Origin: 'null' },
-      { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test', 'Sec-Fetch-Mode': 'no-cors' },
-    ]
-    for (const headers of told) {
-      const request = make(`https://app.test/lending${toPath(endpoints.withdraw.path)}`)
-      for (const [name, value] of Object.entries({ ...key, ...headers, Cookie: 's=uA' }))
-        request.headers.set(name, value)
-      const answer = await relay.fetch(request)
-      expect([answer.status, answer.headers.get('Onlend-Error')]).toEqual([403, 'cross_site'])
-    }
-    expect(upstream.seen).toEqual([])
-  },
-)
 
 test('S29: every write of the contract asks for the mark that no form can set', async () => {
   const { relay, upstream } = await testRelay()

@@ -109,7 +109,7 @@ test.each(
     endpoint.ownerField ? [[endpoint.name, endpoint, endpoint.ownerField] as const] : [],
   ),
 )(
-  'S22: whatever reader takes what %s sends on, it finds the owner that was checked',
+  'S21, S22: whatever reader takes what %s sends on, it finds the owner that was checked',
   async (_name, { method, path }, field) => {
     const { send, upstream } = await testRelay({ operations: { duplicateWindow: 0 } })
     const [own, foreign] = findOwners[field]

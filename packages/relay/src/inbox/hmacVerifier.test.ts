@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import { keyedHash } from '../lib/keyedHash.ts'
+import { secretPathVerifier } from './secretPathVerifier.ts'
 import { hmacVerifier } from './hmacVerifier.ts'
 import type { WebhookVerification } from './WebhookVerifier.ts'
 
@@ -54,15 +55,6 @@ test('of several signatures in the header one genuine one is enough, wherever it
   })
 })
 
-test('during a rotation both secrets verify, and afterwards the old one is refused', async () => {
-  const hex = await keyedHash(secret, body)
-  const headers = { 'X-Signature': hex }
-  expect(await getVerification({ secrets: ['the new shared secret', secret] }, headers)).toMatchObject({
-    signed: true,
-  })
-  expect(await getVerification({ secrets: ['the new shared secret'] }, headers)).toEqual({ type: 'forged' })
-})
-
 test('S64: a signed time that is too far off is stale, and the time is covered by the signature', async () => {
   const options = { timestampHeader: 'x-time' }
   const at = async (seconds: number) => ({
@@ -102,6 +94,7 @@ test('S62: the signature of another secret, or of another body, is forged', asyn
 
 test('a verifier without a usable secret cannot be made, and says so without the secret', () => {
   expect(() => hmacVerifier({ header: 'x-signature', secrets: [] })).toThrow(TypeError)
+  expect(() => secretPathVerifier({ tokens: ['short'] })).toThrow(TypeError)
   expect(() => hmacVerifier({ header: '', secrets: [secret] })).toThrow(TypeError)
   expect(() => hmacVerifier({ header: 'x-signature', secrets: ['canary'] })).not.toThrow(/canary/)
   expect(() => hmacVerifier({ header: 'x-signature', secrets: ['canary'] })).toThrow(TypeError)

@@ -30,30 +30,6 @@ test('a failure by webhook is a failure in the service’s own words', async () 
   expect((await relay.withdraw('key-after-failed')).code).toBe('possible_duplicate')
 })
 
-test('a webhook that names the operation is matched by its reference, not by its facts', async () => {
-  const relay = await testRelay()
-  await relay.withdraw('key-named-1')
-  await relay.withdraw('key-named-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate=key-named-1' } })
-  const { reference } = await read(relay, 'key-named-2')
-  await sendWebhook(relay, { data: { reference } })
-  expect([(await read(relay, 'key-named-1')).state, (await read(relay, 'key-named-2')).matched]).toEqual([
-    'accepted',
-    'reference',
-  ])
-})
-
-test('S66: a final state stays, and a settlement event that conflicts with it is flagged', async () => {
-  const relay = await testRelay()
-  await relay.withdraw('key-final')
-  await sendWebhook(relay, { id: 'evt_1' })
-  await sendWebhook(relay, { id: 'evt_2', event: 'withdrawal.failed' })
-  expect(await read(relay, 'key-final')).toMatchObject({
-    state: 'succeeded',
-    conflict: true,
-    serviceMessage: 'Done',
-  })
-})
-
 test('a webhook before the answer to the call wins over an answer that comes later', async () => {
   const relay = await testRelay()
   relay.upstream.answer = async () => {
@@ -91,26 +67,6 @@ test('an unknown outcome becomes known by its webhook, and the same key then tel
     'true',
     1,
   ])
-})
-
-test('an event from before an operation is never taken for its outcome', async () => {
-  const relay = await testRelay()
-  await sendWebhook(relay)
-  relay.time.now += 1_000
-  await relay.withdraw('key-later')
-  expect((await read(relay, 'key-later')).state).toBe('accepted')
-  expect((await relay.send('GET', '/inbox', { as: 'uP' })).data).toHaveLength(1)
-})
-
-test('a webhook without a clear settlement event is kept and changes nothing', async () => {
-  const relay = await testRelay()
-  await relay.withdraw('key-unclear')
-  await sendWebhook(relay, { id: 'evt_1', event: 'withdrawal.pending' })
-  await sendWebhook(relay, { id: 'evt_2', event: 'withdrawal.succeeded', data: { status: 'failed' } })
-  await sendWebhook(relay, { id: 'evt_3', event: 'something.else', data: { status: 'success' } })
-  await sendWebhook(relay, { id: 'evt_4', data: { amount: 99 } })
-  await sendWebhook(relay, { id: 'evt_5', data: { account_number: '9999999999' } })
-  expect((await read(relay, 'key-unclear')).state).toBe('accepted')
 })
 
 test('an unmatched event is seen by the channel partner alone, and can be assigned by hand', async () => {

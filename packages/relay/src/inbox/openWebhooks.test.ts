@@ -151,7 +151,7 @@ test('S66: reading again changes nothing that is final, and spends no settlement
   expect(await read(relay, 'key-first')).toMatchObject({ state: 'succeeded', conflict: false })
 })
 
-test('a second webhook under a known message id is replayed only when it is named', async () => {
+test('S66: a second webhook under a known message id is kept, and applied only when an operator replays it by its id', async () => {
   const relay = await testRelay({ authenticate })
   await relay.withdraw('key-altered')
   await sendWebhook(relay, { id: 'evt_1', event: 'withdrawal.pending' })
@@ -159,6 +159,8 @@ test('a second webhook under a known message id is replayed only when it is name
   await replay(relay)
   expect((await read(relay, 'key-altered')).state).toBe('accepted')
   const altered = (await list(relay)).find(({ why }) => why === 'altered')
+  await sendWebhook(relay, { id: 'evt_1' })
+  expect(relay.logs.filter((line) => line.includes('webhook.altered'))).toHaveLength(1)
   await replay(relay, { deliveryId: altered?.id })
   expect((await read(relay, 'key-altered')).state).toBe('succeeded')
 })

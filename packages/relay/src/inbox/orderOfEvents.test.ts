@@ -118,17 +118,6 @@ test('S64: the same bytes on two instances at once are kept and applied once', a
   expect((await read(first, 'key-two-inboxes')).ambiguous).toEqual({ candidates: 2, succeeded: 1, failed: 0 })
 })
 
-test('S67: the owner of another partner is told nothing of a settlement event about this one', async () => {
-  const relay = await testRelay()
-  await relay.withdraw('key-of-a')
-  const changeEvents = async () =>
-    (await relay.send('GET', '/events?customer_partner_id=cp_b', { as: 'uB' })).text
-  const before = await changeEvents()
-  await sendWebhook(relay)
-  expect(await changeEvents()).toBe(before)
-  expect((await relay.send('GET', '/operations/key-of-a', { as: 'uB' })).status).toBe(404)
-})
-
 test('S68: a client that the host does not accept cannot use up the budget of the sender', async () => {
   const relay = await testRelay({
     limits: { webhooks: { limit: 2, window: 60_000 } },

@@ -55,13 +55,16 @@ test('money that came back makes a success reversed, by the service’s referenc
   expect(await read(relay, 'key-reversed')).toMatchObject({ state: 'reversed', conflict: false })
 })
 
-test('without a known reference a reversal counts for the one withdrawal that succeeded with its facts', async () => {
+test('S67: without a known reference a reversal counts for the one withdrawal of its partner that succeeded with its facts', async () => {
   const relay = await open()
   await relay.withdraw('key-by-facts')
   await sendWebhook(relay)
+  // Of another partner nothing was withdrawn.
+  await reversed(relay, 'evt_of_other', { customer_partner_id: 'cp_b', reference: 'rv_8' })
+  expect((await read(relay, 'key-by-facts')).state).toBe('succeeded')
   await reversed(relay, 'evt_2', { reference: 'rv_9' })
   expect((await read(relay, 'key-by-facts')).state).toBe('reversed')
-  expect(await waiting(relay)).toEqual([])
+  expect(await waiting(relay)).toEqual(['reversed'])
 })
 
 test.each([

@@ -137,39 +137,12 @@ test('S60: a final withdrawal holds back an equal one for the window after it be
   expect((await relay.withdraw('key-final-2')).status).toBe(200)
 })
 
-test('S60: a withdrawal that failed by its own reference holds nothing back', async () => {
-  const relay = await testRelay()
-  await relay.withdraw('key-failed-1')
-  const { reference } = one((await relay.send('GET', '/operations/key-failed-1')).data)
-  await sendWebhook(relay, { event: 'withdrawal.failed', data: { reference } })
-  expect((await relay.withdraw('key-failed-2')).status).toBe(200)
-})
-
-test('S60: of two possible duplicates that are sent together one is held back', async () => {
-  const { withdraw, upstream } = await testRelay()
-  const answers = await Promise.all([withdraw('key-together-1'), withdraw('key-together-2')])
-  expect(answers.map(({ code }) => code).sort()).toEqual([null, 'possible_duplicate'].sort())
-  expect(upstream.seen).toHaveLength(1)
-})
-
 test('S60: a write that the service refused holds nothing back', async () => {
   const { withdraw, upstream } = await testRelay()
   upstream.answer = () => Response.json({ status: 'error', message: 'Insufficient balance' }, { status: 422 })
   await withdraw('key-refused-1')
   upstream.answer = () => Response.json({ status: 'success', message: 'ok', data: [] })
   expect((await withdraw('key-refused-2')).status).toBe(200)
-})
-
-test('an operation of another partner and one that is not there are equally absent', async () => {
-  const { withdraw, send } = await testRelay()
-  await withdraw('key-hidden')
-  const [theirs, none] = [
-    await send('GET', '/operations/key-hidden', { as: 'uB' }),
-    await send('GET', '/operations/key-nothing', { as: 'uB' }),
-  ]
-  expect([theirs.status, theirs.text]).toEqual([404, none.text])
-  expect((await send('GET', '/operations?customer_partner_id=cp_a', { as: 'uB' })).code).toBe('forbidden')
-  expect((await send('GET', '/operations/key-hidden', { as: 'uP' })).status).toBe(200)
 })
 
 test('S81: two environments in one store do not see each other', async () => {

@@ -55,6 +55,7 @@ test.each([
     expect(changeEvents.map(({ operationId }) => operationId)).toEqual(['key-late', 'key-late', 'key-late'])
     const lines = relay.logs.filter((line) => line.includes('"write.'))
     expect(lines.map((line) => /write\.\w+/.exec(line)?.[0])).toEqual(['write.unanswered', 'write.late'])
+    expect(lines[1]).toContain(`"state":"${end.state}"`)
   },
 )
 

@@ -72,15 +72,6 @@ test('an operation whose outcome is unknown is resolved on evidence, and the ale
   expect(relay.upstream.seen).toHaveLength(1)
 })
 
-test('characters that are not seen, or turn what follows, are taken out of evidence', async () => {
-  const relay = await open()
-  await lose(relay, 'key-unknown')
-  const hidden = { text: ' Not on \u202ethe\u200b statement\u0007', reference: '\u2066ST-0304\u2069' }
-  await resolve(relay, 'key-unknown', { outcome: 'failed', evidence: { ...evidence, ...hidden } })
-  const seen = { text: 'Not on the statement', reference: 'ST-0304' }
-  expect((await read(relay, 'key-unknown')).resolution?.evidence).toMatchObject(seen)
-})
-
 test('S96: an operation that has its outcome, or is being sent, is not resolved', async () => {
   const relay = await open()
   await relay.withdraw('key-settled')

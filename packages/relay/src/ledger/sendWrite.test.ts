@@ -83,6 +83,8 @@ test('T1: an error in the words of a 200 is an acceptance, and success in the wo
   await withdraw('key-words-1')
   upstream.answer = () => Response.json({ status: 'success', message: 'yes' }, { status: 400 })
   await withdraw('key-words-2', { amount: 7 })
+  upstream.answer = () => new Response('{"status":"success"}', { headers: { 'Content-Type': 'text/html' } })
+  expect((await withdraw('key-words-3', { amount: 8 })).status).toBe(200)
   const states = await Promise.all(
     ['key-words-1', 'key-words-2'].map(
       async (id) => one((await send('GET', `/operations/${id}`)).data).state,
@@ -123,29 +125,6 @@ test.each(lost)(
   },
 )
 
-test('S52: a call that hangs is given up by the clock and its outcome is unknown', async () => {
-  const timers: { run: () => void; ms: number }[] = []
-  const clock = {
-    now: () => 1_772_445_600_000,
-    setTimer(run: () => void, ms: number) {
-      timers.push({ run, ms })
-      return () => undefined
-    },
-  }
-  const { withdraw, upstream } = await testRelay({ clock })
-  const arrived = deferred()
-  upstream.answer = (request) => {
-    arrived.resolve()
-    return new Promise((_resolve, reject) =>
-      request.signal.addEventListener('abort', () => reject(request.signal.reason)),
-    )
-  }
-  const answer = withdraw('key-hang')
-  await arrived.promise
-  timers.find(({ ms }) => ms === 45_000)?.run()
-  expect((await answer).code).toBe('outcome_unknown')
-})
-
 test.each([401, 403])('a %s rejects the operation without quoting the service', async (refused) => {
   const { withdraw, upstream, send } = await testRelay()
   upstream.answer = () => Response.json({ status: 'error', message: 'Invalid API key' }, { status: refused })
@@ -156,28 +135,6 @@ test.each([401, 403])('a %s rejects the operation without quoting the service', 
     expect(text).not.toContain('Invalid')
   }
   expect(one((await send('GET', '/operations/key-credentials')).data).state).toBe('rejected')
-})
-
-test('S69: a write is refused while the ledger is down, and reads go on', async () => {
-  const broken = (store: RelayStore): RelayStore => ({
-    ...store,
-    claim: () => Promise.reject(new Error('down')),
-  })
-  const { withdraw, send, upstream } = await testRelay({ wrapStore: broken })
-  const answer = await withdraw('key-store-down')
-  expect([answer.status, answer.code]).toEqual([503, 'store_unavailable'])
-  expect(upstream.seen).toEqual([])
-  expect((await send('GET', '/v1/banks/ghana')).status).toBe(200)
-})
-
-test('S69: nothing but reads and verified identity works without a store', async () => {
-  const down = (): Promise<never> => Promise.reject(new Error('down'))
-  const { withdraw, send } = await testRelay({
-    wrapStore: (store) => ({ ...store, prepare: down, ping: down }),
-  })
-  expect((await withdraw('key-no-store')).code).toBe('store_unavailable')
-  expect((await send('GET', '/health', { as: null })).code).toBe('store_unavailable')
-  expect((await send('GET', '/v1/banks/ghana')).status).toBe(200)
 })
 
 /** Pauses between two tries are over at once, and no limit is ever reached. */
@@ -219,17 +176,6 @@ test('S58: an outcome that cannot be recorded is not claimed, and the next try d
   isDown = false
   expect((await withdraw('key-unrecorded')).code).toBe('operation_in_flight')
   expect(upstream.seen).toHaveLength(1)
-})
-
-test('a record that fails once is written at the second try', async () => {
-  let failures = 1
-  const shaky = (store: RelayStore): RelayStore => ({
-    ...store,
-    record: (key, outcome) =>
-      failures-- > 0 ? Promise.reject(new Error('blink')) : store.record(key, outcome),
-  })
-  const { withdraw } = await testRelay({ wrapStore: shaky })
-  expect((await withdraw('key-blink')).status).toBe(200)
 })
 
 test('S58: a claim whose sender died becomes unknown when its lease ends, by a repeat or by a sweep', async () => {
@@ -277,23 +223,4 @@ test('S61: a page that is closed after sending does not take the write back', as
   service.resolve(Response.json({ status: 'success', message: 'ok', data: [] }))
   await answer
   expect(one((await send('GET', '/operations/key-closed-page')).data).state).toBe('accepted')
-})
-
-test('closing waits for a write that was sent, and takes no new one', async () => {
-  const { relay, withdraw, upstream } = await testRelay()
-  const arrived = deferred()
-  const service = deferred<Response>()
-  upstream.answer = () => {
-    arrived.resolve()
-    return service.promise
-  }
-  const answer = withdraw('key-closing-1')
-  await arrived.promise
-  let isClosed = false
-  const closing = relay.close().then(() => (isClosed = true))
-  expect((await withdraw('key-closing-2', { amount: 9 })).code).toBe('shutting_down')
-  expect(isClosed).toBe(false)
-  service.resolve(Response.json({ status: 'success', message: 'ok', data: [] }))
-  await closing
-  expect((await answer).status).toBe(200)
 })

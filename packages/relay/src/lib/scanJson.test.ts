@@ -75,7 +75,7 @@ test('any JSON, and any JSON with something put into it, is accepted exactly whe
       const isClear = isValid && !isAmbiguous(text)
       expect([text, accepts(() => scanJson(text, { strict: true }))]).toEqual([text, isClear])
     }),
-    { numRuns: 4_000, seed: 20_260_302 },
+    { numRuns: 1_500, seed: 20_260_302 },
   )
 })
 

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPgliteTemplate } from '../../test/openPgliteTemplate.ts'
 import { ConfigurationError } from './ConfigurationError.ts'
 import { runProgram } from './runProgram.ts'
 import { settings } from './settings.ts'
@@ -187,6 +188,7 @@ test('a secret that is given twice, or whose file is not there, is named', async
 
 test('an operator’s command works on the ledger of the settings, and ends with its code', async () => {
   const variables = { ...whole, DATA_DIR: join(folder, 'ledger') }
+  await (await openPgliteTemplate(variables.DATA_DIR)).close()
   expect(await check(variables, ['fence', 'raise', '--by', 'user_olu'])).toMatchObject({
     ...{ code: 0, faults: [] },
     printed: expect.stringContaining('by user_olu: nothing is sent'),

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startServer, type TestServer } from '../../../../scripts/servers/startServer.ts'
 import { openRedis, type Redis } from '../../src/database/redis/openRedis.ts'
 import type { BudgetUse, RateLimiter } from '../../src/http/limits/RateLimiter.ts'
-import { createMemoryLimiter } from '../../src/http/limits/createMemoryLimiter.ts'
 import { postgresLimiter } from '../../src/http/limits/postgresLimiter.ts'
 import { redisLimiter } from '../../src/http/limits/redisLimiter.ts'
 import { openSharedDatabase } from '../openSharedDatabase.ts'
@@ -86,16 +85,6 @@ describe('budgets in PostgreSQL', () => {
     test(name, async () => {
       const database = await openSharedDatabase()
       await run(() => postgresLimiter(database))
-    })
-  }
-})
-
-describe('budgets in the memory of one instance', () => {
-  for (const { name, run } of limiterCases) {
-    test(name, async () => {
-      const limiter = createMemoryLimiter()
-      // One instance is all there is: its environment is part of the key here.
-      await run(() => ({ use: (use) => limiter.use({ ...use, key: `${use.environment}/${use.key}` }) }))
     })
   }
 })

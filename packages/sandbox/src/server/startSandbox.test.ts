@@ -118,16 +118,6 @@ test.each([
   expect(await response.json()).toMatchObject({ status: 'success' })
 })
 
-test('a redirect is a redirect', async () => {
-  const address = await start()
-  await control(address, 'faults', { endpoint: '*', fault: 'redirect' })
-  const response = await withdraw(address, { redirect: 'manual' })
-  expect([response.status, response.headers.get('location')]).toEqual([
-    307,
-    'https://elsewhere.invalid/v1/moved',
-  ])
-})
-
 test('the control page shows the partners, and its forms lead back to it', async () => {
   const address = await start()
   const page = await (await fetch(`${address}/`)).text()

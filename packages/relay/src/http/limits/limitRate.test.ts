@@ -239,7 +239,3 @@ test.each([
 ])('the limits %j cannot be', async (limits) => {
   await expect(testRelay({ limits })).rejects.toThrow(TypeError)
 })
-
-test('a webhook within its budget is taken in', async () => {
-  expect((await sendWebhook(await testRelay({ limits: { webhooks: two } }))).status).toBe(200)
-})

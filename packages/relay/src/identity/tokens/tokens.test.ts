@@ -47,19 +47,6 @@ test('S95: a token grants what its session had and not more', async () => {
   expect(upstream.seen).toHaveLength(1)
 })
 
-test('S29: a token is asked for with a session, from this site, with the mark', async () => {
-  const { send } = await tokenRelay()
-  const forged: Record<string, string>[] = [
-    { 'Sec-Fetch-Site': 'cross-site' },
-    { 'Sec-Fetch-Site': 'cross-site', Origin: shop },
-    { 'Sec-Fetch-Site': 'same-site' },
-  ]
-  for (const headers of forged)
-    expect(['cross_site', 'unauthenticated']).toContain((await send('POST', '/token', { headers })).code)
-  expect((await send('POST', '/token', { as: null })).code).toBe('unauthenticated')
-  expect((await send('GET', '/token')).code).toBe('method_not_allowed')
-})
-
 test('a page of a listed origin without a token is signed out, whatever cookie comes along', async () => {
   const { send, upstream } = await tokenRelay()
   for (const method of ['GET', 'POST']) {

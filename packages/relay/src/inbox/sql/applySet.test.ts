@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyStore } from '../../../test/emptyStore.ts'
 import { setEvents } from '../../../test/setEvents.ts'
-import { newDelivery, newOwner } from '../../../test/storeFixtures.ts'
+import { newOwner } from '../../../test/storeFixtures.ts'
 import { testDatabase } from '../../../test/testDatabase.ts'
 import { createStore } from '../../createStore.ts'
 import type { KeptEvent } from '../InboxStore.ts'
@@ -49,13 +48,4 @@ test('the rows of a set are settled by few statements, and one that fails holds 
   const read = async () => (await store.listOperations(owner, 1))[0]?.rows
   await expect.poll(read).toEqual({ total: 40, succeeded: 39, failed: 0 })
   expect((await store.listUnapplied(owner.environment, Number.MAX_SAFE_INTEGER)).length).toBe(1)
-})
-
-test('webhooks that come at once are kept by few statements, and of copies the first alone is new', async () => {
-  const store = await emptyStore()
-  const deliveries = Array.from({ length: 20 }, () => newDelivery())
-  const altered = deliveries.map((delivery) => ({ ...delivery, bodyHash: `other ${delivery.bodyHash}` }))
-  const kept = await Promise.all([...deliveries, ...deliveries, ...altered].map(store.keepDelivery))
-  const count = (outcome: string) => kept.filter((one) => one.outcome === outcome).length
-  expect(['new', 'repeated', 'altered'].map(count)).toEqual([20, 20, 20])
 })

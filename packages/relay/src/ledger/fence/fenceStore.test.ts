@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import type { RelayStore } from '../../RelayStore.ts'
 import { newOwner, withdrawClaim } from '../../../test/storeFixtures.ts'
-import { testRelay } from '../../../test/testRelay.ts'
 
 const now = 1_700_000_000_000
 
@@ -83,7 +82,7 @@ test('a ledger without an operation that was sent is an older one, and is fenced
   expect([known.epoch, known.isOlder]).toEqual([renewed, false])
 })
 
-test('what waits for a second person when the fence is raised is unknown, and is not sent', async () => {
+test('S124: what waits for a second person when the fence is raised is unknown, and is not sent', async () => {
   const store = await emptyStore()
   const owner = newOwner(environment)
   const { epoch } = await store.readFence(environment, [])
@@ -128,24 +127,4 @@ test('change events go on behind those that were seen before the fence was raise
   await store.claim(withdrawClaim(owner, { id: `epoch-${renewed}.${id}` }))
   const after = await store.listChangeEvents(owner, before.newest + 1_000, 10)
   expect(after.changeEvents.map(({ operationId }) => operationId)).toEqual([`epoch-${renewed}.${id}`])
-})
-
-test('S123: an instance reads the fence once in five seconds, and anew when its clock was set back', async () => {
-  let looks = 0
-  const { withdraw, time } = await testRelay({
-    wrapStore: (store) => ({
-      ...store,
-      readFence(...given) {
-        looks += 1
-        return store.readFence(...given)
-      },
-    }),
-  })
-  const counts: number[] = []
-  for (const [at, step] of [0, 4_999, 1, -60_000].entries()) {
-    time.now += step
-    await withdraw(`key-at-a-time-${at}`, { amount: 1 + at })
-    counts.push(looks)
-  }
-  expect(counts).toEqual([1, 1, 2, 3])
 })

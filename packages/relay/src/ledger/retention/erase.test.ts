@@ -211,17 +211,6 @@ test('S116: an erasure that is run again does nothing and is not in the audit a 
   expect((await relay.relay.checkAudit()).entries).toBe(entries)
 })
 
-test('S113: no key of an erased partner is ever sent again', async () => {
-  const relay = await openRelay()
-  await leave(relay, 'a')
-  relay.time.now += 15 * day
-  await relay.relay.erase({ customerPartnerId: 'cp_a' }, { by: 'uO' })
-  const calls = relay.upstream.seen.length
-  for (const key of ['key-a-settled', 'key-a-set', 'key-a-resolved'])
-    expect((await relay.withdraw(key)).code).toBe('operation_forgotten')
-  expect(relay.upstream.seen).toHaveLength(calls)
-})
-
 test('S114: an erasure leaves what is in flight, in doubt or recent, and names it; later it can be run again', async () => {
   const relay = await openRelay()
   await leave(relay, 'a')

@@ -5,7 +5,7 @@ import { forgetting } from '../../../test/forgetting.ts'
 
 const { start, later, due, refused, evidence, claimed, settled, erase, isThere } = forgetting
 
-test('an operation that awaits something or is in doubt is neither pruned nor erased, however old it is', async () => {
+test('S114: an operation that awaits something or is in doubt is neither pruned nor erased, however old it is', async () => {
   const store = await emptyStore()
   const approval = {
     askedByName: null,

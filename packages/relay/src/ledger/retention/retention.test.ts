@@ -88,30 +88,6 @@ test('S113: a forgotten operation cannot be found out by others, and its key is 
   expect(own.status).toBe(200)
 })
 
-test('S114: what is unknown, awaited or in conflict outlives every retention, and holds its equals back', async () => {
-  const relay = await testRelay({ retention })
-  const { upstream } = relay
-  await relay.withdraw('key-accepted', { amount: 1 })
-  upstream.answer = () => new TypeError('reset')
-  await relay.withdraw('key-unknown', { amount: 2 })
-  upstream.answer = () => Response.json({ status: 'error', message: 'no', data: null }, { status: 422 })
-  await relay.withdraw('key-conflict', { amount: 3 })
-  await sendWebhook(relay, { data: { reference: 'key-conflict', amount: 3 } })
-  await pass(relay, 1)
-  await pass(relay, 3_650)
-  const states = ['key-accepted', 'key-unknown', 'key-conflict'].map(async (key) => {
-    // The cast names what the route sends.
-    const { state, conflict } = (await relay.send('GET', `/operations/${key}`)).data as Record<
-      string,
-      unknown
-    >
-    return conflict ? 'conflict' : state
-  })
-  expect(await Promise.all(states)).toEqual(['stale', 'unknown', 'conflict'])
-  for (const amount of [1, 2])
-    expect((await relay.withdraw(`key-equal-${amount}`, { amount })).code).toBe('possible_duplicate')
-})
-
 test('S115: a webhook that is repeated after it was pruned settles nothing, nor does one about a forgotten operation', async () => {
   const relay = await testRelay({ retention })
   await settled(relay, 'key-pruned')

@@ -25,6 +25,26 @@ test('of many possible duplicates at the same time exactly one may be sent', asy
   expect((await store.listOperations(owner, 20)).length).toBe(2)
 })
 
+test('S144: of many writes with one statement line at the same time one is sent, and so again once the line is free', async () => {
+  const store = await emptyStore()
+  const owner = newOwner()
+  await store.claim(withdrawClaim(owner))
+  const set = {
+    kind: 'reconcileRepayments',
+    rows: [{ reference: 'r1', amount: '5' }],
+    statementLines: [{ hash: 'one line', positions: [0] }],
+  } as const
+  const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
+  for (const _ of ['held by no operation', 'free again']) {
+    const claims = Array.from({ length: 10 }, () => withdrawClaim(owner, { ...set, rows: [...set.rows] }))
+    const types = (await Promise.all(claims.map(store.claim))).map(({ type }) => type)
+    expect(types.toSorted()).toEqual(['claimed', ...types.slice(1).map(() => 'lineCredited')])
+    const sent = claims[types.indexOf('claimed')]
+    assert(sent)
+    await store.record(sent, { ...nothing, state: 'rejected', now })
+  }
+})
+
 const approval = {
   askedByName: 'Ada',
   rule: { above: '100', currency: 'NGN' } as const,

@@ -75,18 +75,6 @@ test('S144: a key that is repeated is answered as recorded, also with other line
   expect((await post(relay, 'key-other', line('b'))).code).toBe(null)
 })
 
-test('S144: two relays that are sent one line at once credit it once', async () => {
-  const relay = await testRelay()
-  const other = await testRelay({ store: relay.store })
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, at) => post(at % 2 ? relay : other, `key-race-${at}`, line('a'))),
-  )
-  const codes = answers.map(({ code }) => code)
-  expect(codes.filter((code) => code === null)).toHaveLength(1)
-  expect(codes.filter((code) => code === 'line_credited')).toHaveLength(7)
-  expect([...relay.upstream.seen, ...other.upstream.seen]).toHaveLength(1)
-})
-
 test('S144: the database itself keeps a line from being held twice', async () => {
   const relay = await testRelay()
   await post(relay, 'key-first', line('a'))

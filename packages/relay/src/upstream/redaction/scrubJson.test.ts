@@ -156,7 +156,7 @@ test('S49: from any document nothing but the secret is removed', () => {
       // What was scrubbed has nothing left to scrub.
       expect(scrub(clean ?? '')).toBe(clean)
     }),
-    { numRuns: 2_000, seed: 20_260_302 },
+    { numRuns: 600, seed: 20_260_302 },
   )
 })
 
@@ -242,7 +242,7 @@ test('any JSON with something put into it is accepted exactly when the platform 
       }
       expect([text, scrub(text) !== null]).toEqual([text, isJson(text)])
     }),
-    { numRuns: 4_000, seed: 20_260_302 },
+    { numRuns: 1_000, seed: 20_260_302 },
   )
 })
 

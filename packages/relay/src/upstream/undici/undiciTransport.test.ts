@@ -137,7 +137,6 @@ test('S52: the answer to a write is waited for, also where a read would be given
 test('S52: a connection whose TLS handshake never ends is given up, and the write was certainly not sent', async () => {
   const port = await listenUntilEnd(createSocketServer((socket) => void socket.on('error', () => undefined)))
   const { send, withdraw } = await undiciRelay(`https://127.0.0.1:${port}`, { timeouts: { connect: 60 } })
-  expect((await send('GET', limit)).code).toBe('upstream_timeout')
   expect((await withdraw('key-no-tls')).code).toBe('upstream_unreachable')
   expect((await send('GET', '/operations/key-no-tls')).data).toMatchObject({ state: 'rejected' })
 })
