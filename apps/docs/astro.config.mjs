@@ -3,6 +3,7 @@ import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 import starlightLinksValidator from 'starlight-links-validator'
 import starlightLlmsTxt from 'starlight-llms-txt'
+import { namedCode, rehypeTables } from './build/accessibleMarkdown.ts'
 
 const description =
   'An embeddable React lending kit: widgets, headless hooks, and a relay that keeps the secret key and the money safe.'
@@ -10,6 +11,7 @@ const description =
 export default defineConfig({
   site: process.env.DOCS_URL ?? 'http://localhost:4330',
   server: { port: 4330 },
+  markdown: { rehypePlugins: [rehypeTables] },
   integrations: [
     starlight({
       title: 'Onlend',
@@ -20,6 +22,7 @@ export default defineConfig({
       // `build/writePages.ts` writes the list beside the pages.
       sidebar: JSON.parse(readFileSync(new URL('./src/sidebar.json', import.meta.url), 'utf8')),
       pagefind: true,
+      expressiveCode: { plugins: [namedCode()] },
       plugins: [
         starlightLinksValidator({ errorOnLocalLinks: false }),
         starlightLlmsTxt({

@@ -10,6 +10,8 @@ export type Property = {
   isRequired: boolean
   text: string
   fallback: string | null
+  /** False for a property that a library declares. */
+  isOurs: boolean
 }
 
 /** The types of some entry points. */
@@ -19,6 +21,8 @@ export type Types = {
   typeOf(symbol: ts.Symbol): ts.Type
   /** The doc comment of a symbol, in one line. */
   readText(symbol: ts.Symbol): string
+  /** The code of the example in the doc comment of a symbol. */
+  readExample(symbol: ts.Symbol): string | null
   readProperties(type: ts.Type): Property[]
   print(type: ts.Type): string
 }
@@ -37,6 +41,10 @@ export function openTypes(files: readonly string[]): Types {
     ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ')
   return {
     readText,
+    readExample(symbol) {
+      const example = symbol.getJsDocTags(checker).find(({ name }) => name === 'example')
+      return example ? ts.displayPartsToString(example.text).trim() : null
+    },
     print: (type) => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation),
     typeOf: (symbol) =>
       symbol.flags & ts.SymbolFlags.TypeAlias
@@ -62,9 +70,10 @@ export function openTypes(files: readonly string[]): Types {
         const [fallback] = symbol.getJsDocTags().filter(({ name }) => name === 'default')
         return {
           name: symbol.name,
-          type: checker.typeToString(checker.getNonNullableType(checker.getTypeOfSymbol(symbol))),
+          type: checker.typeToString(checker.getTypeOfSymbol(symbol)).replace(/ \| undefined$/, ''),
           isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
           text: readText(symbol),
+          isOurs: !symbol.declarations?.[0]?.getSourceFile().fileName.includes('node_modules'),
           fallback: fallback ? ts.displayPartsToString(fallback.text).replaceAll(/\s+/g, ' ') : null,
         }
       }),

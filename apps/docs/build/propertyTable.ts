@@ -2,10 +2,13 @@ import { markdownTable } from '../../../packages/widgets/build/reference/markdow
 import { escapeText } from './escapeText.ts'
 import type { Property } from './openTypes.ts'
 
-/** The properties as a table of Markdown: name, type, and the meaning with the default. */
-export function propertyTable(properties: readonly Property[]): string {
+/** The properties as a table of Markdown: name, type, and the meaning with the default. A result marks nothing as required. */
+export function propertyTable(
+  properties: readonly Property[],
+  of: 'parameters' | 'result' = 'parameters',
+): string {
   const rows = properties.map(({ name, type, isRequired, text, fallback }) => [
-    `\`${name}\`${isRequired ? ' (required)' : ''}`,
+    `\`${name}\`${isRequired && of === 'parameters' ? ' (required)' : ''}`,
     `\`${type}\``,
     [escapeText(text), fallback === null ? '' : `Default: ${escapeText(fallback)}.`]
       .filter(Boolean)

@@ -1,5 +1,6 @@
+import type ts from 'typescript'
 import { escapeText } from './escapeText.ts'
-import { openTypes } from './openTypes.ts'
+import { openTypes, type Types } from './openTypes.ts'
 import { propertyTable } from './propertyTable.ts'
 
 const doors = [
@@ -10,26 +11,42 @@ const doors = [
   ['@onlend/bulk/headless', 'packages/bulk/src/headless.ts'],
 ] as const
 
-/** The reference of the hooks: each with its parameters and its result. */
+/** The reference of the hooks: each with its parameters, its result, its query key and an example. */
 export function writeHooks(): string {
   const types = openTypes(doors.map(([, file]) => file))
   const sections = doors.map(([door, file]) => {
-    const hooks = [...types.listExports(file)].filter(([name]) => /^use[A-Z]/.test(name))
-    const entries = hooks.map(([name, symbol]) => {
-      const [signature] = types.typeOf(symbol).getCallSignatures()
-      const [parameter] = signature?.parameters ?? []
-      const properties = parameter ? types.readProperties(types.typeOf(parameter)) : []
-      const isPlain = properties.length > 0 && properties.length < 40
-      return [
-        `### \`${name}\``,
-        escapeText(types.readText(symbol)),
-        ...(isPlain ? [propertyTable(properties)] : []),
-        signature ? `Returns \`${shorten(types.print(signature.getReturnType()))}\`.` : '',
-      ].join('\n\n')
-    })
-    return [`## ${door}`, ...entries].join('\n\n')
+    const names = types.listExports(file)
+    const hooks = [...names].filter(([name]) => /^use[A-Z]/.test(name))
+    return [`## ${door}`, ...hooks.flatMap(([name, symbol]) => writeHook(types, { name, symbol, names }))]
   })
-  return sections.join('\n\n')
+  return [
+    'Every read returns the result of a TanStack query unchanged, every write the result of a mutation; `error` is a [`LendingError`](/reference/errors/) with its category and code. The tables list what is added or typed here.',
+    ...sections.flat(),
+  ].join('\n\n')
+}
+
+type Hook = { name: string; symbol: ts.Symbol; names: ReadonlyMap<string, ts.Symbol> }
+
+function writeHook(types: Types, { name, symbol, names }: Hook): string[] {
+  const [signature] = types.typeOf(symbol).getCallSignatures()
+  const [parameter] = signature?.parameters ?? []
+  const result = signature?.getReturnType()
+  const table = (type: ts.Type | undefined, of: 'parameters' | 'result') => {
+    const properties = type ? types.readProperties(type).filter(({ isOurs }) => isOurs) : []
+    return properties.length > 0 && properties.length < 60 ? [propertyTable(properties, of)] : []
+  }
+  const example = types.readExample(symbol)
+  const stem = `${name.charAt(3).toLowerCase()}${name.slice(4)}`
+  const keys = [`${stem}QueryKey`, `${stem}QueryOptions`].filter((key) => names.has(key))
+  return [
+    `### \`${name}\``,
+    escapeText(types.readText(symbol)),
+    ...(example === null ? [] : [`\`\`\`tsx\n${example}\n\`\`\``]),
+    ...table(parameter && types.typeOf(parameter), 'parameters'),
+    result ? `Returns \`${shorten(types.print(result))}\`.` : '',
+    ...table(result, 'result'),
+    keys.length > 0 ? `For loaders and invalidation: ${keys.map((key) => `\`${key}\``).join(', ')}.` : '',
+  ].filter(Boolean)
 }
 
 const longest = 240
