@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
 import { tables } from './tables.ts'
 import { site } from './site.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const repository = 'https://github.com/onlend/onlend/blob/main/'
+const pictures = join(import.meta.dirname, '../public/pictures')
 const showroom = process.env.STORYBOOK_URL ?? 'http://localhost:6006'
 
 /** The address of each source that is a page, by its path in the repository. */
@@ -21,7 +22,7 @@ function toAddress(slug: string): string {
 
 /**
  * Reads a document of the repository as a page: its first heading is the title, a link to another page leads to the page, a link to any other file to the
- * repository, `storybook:` to the showroom, `{{file path}}` becomes the file and `{{table name}}` the
+ * repository, `storybook:` to the showroom, a picture to its copy in the site, `{{file path}}` becomes the file and `{{table name}}` the
  * table that the sources say.
  */
 export function readPage(from: string): { title: string; body: string } {
@@ -59,5 +60,13 @@ function resolve(from: string, target: string): string {
   const page = addresses.get(file) ?? addresses.get(`${file}/README.md`)
   if (page === undefined && !existsSync(join(root, file)))
     throw new TypeError(`${from} links to ${target}, which is not there.`)
+  if (file.endsWith('.png')) return copyPicture(file)
   return (page ?? repository + file) + (hash === undefined ? '' : `#${hash}`)
+}
+
+/** Copies a picture of the repository into the site and returns its address. */
+function copyPicture(file: string): string {
+  mkdirSync(pictures, { recursive: true })
+  copyFileSync(join(root, file), join(pictures, basename(file)))
+  return `/pictures/${basename(file)}`
 }

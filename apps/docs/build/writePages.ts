@@ -1,5 +1,5 @@
 // Writes the pages of the site and its menu: `pages/` and the documents of the packages, and the reference from the sources.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readPage } from './readPage.ts'
 import { site } from './site.ts'
@@ -43,6 +43,7 @@ writeFileSync(join(app, 'src/sidebar.json'), `${JSON.stringify(sidebar, null, 2)
 
 function write(slug: string, { title, body }: { title: string; body: string }, type: 'md' | 'mdx'): void {
   const file = join(pagesFolder, `${slug}.${type}`)
+  if (existsSync(file)) throw new TypeError(`Two pages are at ${slug}.`)
   mkdirSync(dirname(file), { recursive: true })
   // The next build replaces a written page, so that a link to edit the page would mislead.
   writeFileSync(file, `---\ntitle: ${JSON.stringify(title)}\neditUrl: false\n---\n${body}`)

@@ -15,7 +15,7 @@ export function writeWidgets(): ReadonlyMap<string, { title: string; body: strin
   const rows = widgets.map((widget) => [`[\`${widget.name}\`](/${toSlug(widget)}/)`, escapeText(widget.text)])
   pages.set('widgets', {
     title: 'All widgets',
-    body: `A widget is a whole job of a person. It works inside a [\`LendingProvider\`](/hooks/) and a [\`LendingRoot\`](/brand/), and looks after loading, errors and lost links itself.\n\n${markdownTable(['widget', 'what it does'], rows)}`,
+    body: `A widget does a whole job of a person, with its loading, errors and lost links. Render widgets inside a [\`LendingProvider\`](/hooks/) and a [\`LendingRoot\`](/brand/). [By job](/widgets/guides/) has pictures.\n\n${markdownTable(['widget', 'what it does'], rows)}`,
   })
   return pages
 }
