@@ -89,7 +89,9 @@ export const site: readonly Section[] = [
       ...[
         'deployment',
         'incidents',
+        'inbox',
         'ledger',
+        'spending-controls',
         'batches',
         'events',
         'uploads',
@@ -109,6 +111,7 @@ export const site: readonly Section[] = [
       { slug: 'reference/api', write: 'api' },
       { slug: 'reference/errors', from: 'packages/core/docs/errors.md' },
       own('reference/mistakes'),
+      relay('reference/settings', 'settings'),
       own('reference/sizes'),
       { slug: 'reference/traps', from: 'packages/core/docs/api-traps.md' },
       { slug: 'reference/elements', from: 'packages/elements/README.md' },
