@@ -58,8 +58,7 @@ test.each(excerpts)('%s shows lines of its examples, in their order', async (pag
   const files = await Promise.all(examples.map((example) => read(`examples/${example}`)))
   const blocks = await readBlocks(page, 'ts')
   expect(blocks.length).toBeGreaterThan(0)
-  for (const block of blocks)
-    expect(files.map((file) => findForeignLines(block, file))).toContainEqual([])
+  for (const block of blocks) expect(files.map((file) => findForeignLines(block, file))).toContainEqual([])
 })
 
 test('the page about identity shows the file that the sign-ins import', async () => {
