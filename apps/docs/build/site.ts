@@ -86,7 +86,9 @@ export const site: readonly Section[] = [
       ...[
         'deployment',
         'incidents',
+        'inbox',
         'ledger',
+        'spending-controls',
         'batches',
         'events',
         'uploads',
@@ -106,6 +108,7 @@ export const site: readonly Section[] = [
       { slug: 'reference/api', write: 'api' },
       { slug: 'reference/errors', from: 'packages/core/docs/errors.md' },
       own('reference/mistakes'),
+      relay('reference/settings', 'settings'),
       own('reference/sizes'),
       { slug: 'reference/traps', from: 'packages/core/docs/api-traps.md' },
       { slug: 'reference/elements', from: 'packages/elements/README.md' },

@@ -21,7 +21,7 @@ SIGN_IN = '<form method="post" action="/sign-in"><input type="password" name="pa
 
 
 def ask_relay(path, body):
-    """What the relay answers to this server. The secret never leaves it."""
+    """Returns the relay's answer to this server. The secret never leaves the server."""
     call = urllib.request.Request(
         RELAY_URL + path,
         data=json.dumps(body).encode(),
@@ -47,12 +47,12 @@ def sign_in():
 
 @app.post('/lending-token')
 def lending_token():
-    """What the page asks for its token: a JSON of token, expiresAt and lifetime; 401 is signed out."""
+    """The page asks here for its token: a JSON of token, expiresAt and lifetime; 401 is signed out."""
     user = session.get('user')
     if user is None:
         return Response(status=401)
     try:
-        # Whom a person may act for is looked up here, in your own tables, and never taken from the request.
+        # Look the customer partners of the person up here, in your own tables; never take them from the request.
         partners = [{'id': 'cp_adaeze', 'name': 'Adaeze Foods'}]
         return ask_relay(
             '/token',

@@ -12,7 +12,7 @@ session_start([
     'use_strict_mode' => true,
 ]);
 
-/** What the relay answers to this server, and its status; 0 where it cannot be reached. The secret never leaves this server. */
+/** Returns the relay's status, 0 if it cannot be reached, and its answer. The secret never leaves this server. */
 function askRelay(string $path, array $body): array
 {
     global $relay, $secret;
@@ -49,7 +49,7 @@ switch ($_SERVER['REQUEST_METHOD'] . ' ' . parse_url($_SERVER['REQUEST_URI'], PH
         break;
 
     case 'POST /lending-token':
-        // What the page asks for its token: a JSON of token, expiresAt and lifetime; 401 is signed out.
+        // The page asks here for its token: a JSON of token, expiresAt and lifetime; 401 is signed out.
         header('Cache-Control: no-store');
         if (!$user) {
             http_response_code(401);
@@ -59,7 +59,7 @@ switch ($_SERVER['REQUEST_METHOD'] . ' ' . parse_url($_SERVER['REQUEST_URI'], PH
             'environment' => 'sandbox',
             'userId' => $user['id'],
             'role' => 'customer-partner',
-            // Whom a person may act for is looked up here, in your own tables, and never taken from the request.
+            // Look the customer partners of the person up here, in your own tables; never take them from the request.
             'customerPartners' => [['id' => 'cp_adaeze', 'name' => 'Adaeze Foods']],
             'sessionId' => $user['session'],
         ]);

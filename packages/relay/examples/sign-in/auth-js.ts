@@ -11,7 +11,7 @@ export function createAuthConfig(openRelay: () => Relay | Promise<Relay>) {
     session: { strategy: 'jwt', maxAge: 12 * 3_600 },
     callbacks: {
       jwt({ token, account }) {
-        // Only at sign-in. What a page sends to `update()` arrives here too, and is never copied.
+        // Only at sign-in. A value that a page sends to `update()` arrives here too, and is never copied.
         if (!account) return token
         // The id that the provider proved; `user.id` is a new one at each sign-in where there is no adapter.
         const userId = `${account.provider}:${account.providerAccountId}`

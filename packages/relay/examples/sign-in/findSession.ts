@@ -23,7 +23,7 @@ export function createSessions({ store, secret }: SessionOptions) {
   return session({ name, store, secret, cookie, resave: false, saveUninitialized: false })
 }
 
-/** Finds what `express-session` keeps for the cookie of a request; `null` for one that is forged, unknown or over. */
+/** Finds the session of the request's cookie; `null` for a cookie that is forged, unknown or over. */
 export async function findSession(
   { headers }: Request,
   { store, secret }: SessionOptions,

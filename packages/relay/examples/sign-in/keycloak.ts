@@ -5,7 +5,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 type KeycloakOptions = {
   /** `https://id.example/realms/shop`, exactly as it stands in the tokens. */
   issuer: string
-  /** What the audience mapper of your client scope writes, such as `lending`. */
+  /** The value of the audience mapper of your client scope, such as `lending`. */
   audience: string
 }
 

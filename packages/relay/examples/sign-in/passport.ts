@@ -12,7 +12,7 @@ declare module 'express-session' {
   }
 }
 
-/** `authenticate` of `createRelay`. What stands under `passport.user` is what your `serializeUser` wrote: let it be the person's id. */
+/** `authenticate` of `createRelay`. `passport.user` holds the value of your `serializeUser`: let it be the person's id. */
 export async function readSession(request: Request, options: SessionOptions): Promise<Principal | null> {
   const session = await findSession(request, options)
   const userId = session?.passport?.user

@@ -210,7 +210,7 @@ test('check-production names what is missing, and ends with 1', async () => {
 })
 
 test('the documentation has every setting, with what is said of it', async () => {
-  const page = await readFile(join(import.meta.dirname, '../../docs/program.md'), 'utf8')
+  const page = await readFile(join(import.meta.dirname, '../../docs/settings.md'), 'utf8')
   const rows = Object.entries(settings).map(([name, setting]) => {
     const { about, fallback, isSecret } = { fallback: '', isSecret: false, ...setting }
     return `| \`${name}\`${isSecret ? ' (secret)' : ''} | ${about} | ${fallback} |`

@@ -16,27 +16,57 @@ const route = 'app/lending/[...path]/route.ts'
 const nextFiles = [route, 'lib/openRelay.ts', 'instrumentation.ts', 'instrumentation.node.ts']
 
 const signIns = [
-  ['express-session', ['express-session', 'findSession', 'findCustomerPartners']],
-  ['passport', ['passport', 'findSession', 'findCustomerPartners']],
-  ['auth-js', ['auth-js', 'findCustomerPartners']],
-  ['clerk', ['clerk', 'findCustomerPartners']],
+  ['express-session', ['express-session', 'findSession']],
+  ['passport', ['passport']],
+  ['auth-js', ['auth-js']],
+  ['clerk', ['clerk']],
   ['keycloak', ['keycloak']],
 ] as const
 
-const recipes: readonly (readonly [page: string, examples: readonly string[]])[] = [
+type Recipe = readonly [page: string, examples: readonly string[]]
+
+/** Pages that show each example whole. */
+const wholes: readonly Recipe[] = [
   ['README.md', ['node.ts']],
-  ['docs/recipes/express.md', ['express.ts']],
-  ['docs/recipes/fastify.md', ['fastify.ts']],
-  ['docs/recipes/hono.md', ['hono.ts']],
-  ['docs/recipes/next.md', nextFiles.map((file) => `next/${file}`)],
-  ['docs/recipes/workers.md', ['workers.ts']],
   ...signIns.map(
     ([name, files]) =>
       [`docs/recipes/sign-in-${name}.md`, files.map((file) => `sign-in/${file}.ts`)] as const,
   ),
 ]
 
-test.each(recipes)(
+/** Pages that show the lines in which an example differs from that of the README. */
+const excerpts: readonly Recipe[] = [
+  ['docs/recipes/express.md', ['express.ts']],
+  ['docs/recipes/fastify.md', ['fastify.ts']],
+  ['docs/recipes/hono.md', ['hono.ts']],
+  ['docs/recipes/next.md', nextFiles.map((file) => `next/${file}`)],
+  ['docs/recipes/workers.md', ['workers.ts']],
+]
+
+/** The lines of a block that the file does not have in this order; `// …` stands for lines that are left out. */
+function findForeignLines(block: string, file: string): string[] {
+  const left = file.split('\n')
+  return block.split('\n').filter((line) => {
+    if (line === '' || line.trim().startsWith('// …')) return false
+    const at = left.indexOf(line)
+    if (at >= 0) left.splice(0, at + 1)
+    return at < 0
+  })
+}
+
+test.each(excerpts)('%s shows lines of its examples, in their order', async (page, examples) => {
+  const files = await Promise.all(examples.map((example) => read(`examples/${example}`)))
+  const blocks = await readBlocks(page, 'ts')
+  expect(blocks.length).toBeGreaterThan(0)
+  for (const block of blocks) expect(files.map((file) => findForeignLines(block, file))).toContainEqual([])
+})
+
+test('the page about identity shows the file that the sign-ins import', async () => {
+  const file = await read('examples/sign-in/findCustomerPartners.ts')
+  expect(await readBlocks('docs/identity.md', 'ts')).toContain(file)
+})
+
+test.each(wholes)(
   'the code of %s is that of its examples, which are compiled and run',
   async (page, examples) => {
     const files = await Promise.all(examples.map((example) => read(`examples/${example}`)))
