@@ -23,7 +23,7 @@ export async function grade(folder: string): Promise<void> {
     return error === null
   }
   check(await isGreen('none'), 'The test is red for the right page.')
-  configure({ asyncUtilTimeout: 5_000 })
+  configure({ asyncUtilTimeout: 3_000 })
   const says = 'The test is green for a page that'
   check(!(await isGreen('paid too early')), `${says} says that the bank has paid before it has.`)
   check(!(await isGreen('pays twice')), `${says} pays twice.`)
@@ -51,7 +51,7 @@ function PayoutPage({ fault }: { fault: Fault }): ReactNode {
       <button type="button" onClick={pay}>
         Pay the supplier
       </button>
-      {withdraw.isSuccess && (fault === 'never paid' || !isPaid) && <p>Sent</p>}
+      {withdraw.isSuccess && operation?.state !== 'succeeded' && <p>Sent</p>}
       {isPaid && fault !== 'never paid' && <p>Paid</p>}
       {operation?.state === 'failed' && <p>Failed</p>}
     </>

@@ -68,7 +68,7 @@ export async function runProgram({
     ...environment,
     webhookSecret: webhookSecret ?? demoSecret,
   })
-  await serveMcp?.(sandbox)
+  await serveMcp?.(sandbox, () => void stop())
   const say = isMcp ? printBeside : print
   say(`Sandbox listening at ${address}, which is also its control page
 
@@ -87,7 +87,8 @@ ${webhookUrl === null ? 'No events are sent: name the relay with --webhook-url h
 async function loadMcp() {
   try {
     return (await import('./mcp/serveMcp.ts')).serveMcp
-  } catch {
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
     throw new Error(
       'mcp needs @modelcontextprotocol/sdk: npx --package=@modelcontextprotocol/sdk --package=@onlend/sandbox onlend-sandbox mcp',
     )

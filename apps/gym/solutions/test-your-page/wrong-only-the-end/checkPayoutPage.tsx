@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 export async function checkPayoutPage(Page: ComponentType): Promise<void> {
   const { user, sandbox } = renderWithLending(<Page />)
   await user.click(screen.getByRole('button', { name: 'Pay the supplier' }))
-  await screen.findByText(/Sent|Paid/)
+  await screen.findAllByText(/Sent|Paid/)
   await sandbox.advance(5_000)
   await screen.findByText('Paid')
   if (sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw').length !== 1)
