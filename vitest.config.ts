@@ -93,6 +93,8 @@ export default defineConfig({
       dom('dom', 'packages/{bulk,hooks,testing}/src/**/!(*.browser|*.dom).test.tsx'),
       // Widgets, where no layout is the fact.
       dom('dom-widgets', 'packages/{bulk,elements,widgets}/src/**/*.dom.test.{ts,tsx}', 'happy-dom'),
+      // Proves the graders of `apps/gym`: ten references green, thirty wrong solutions red.
+      dom('gym', 'apps/gym/gym.deep.test.ts'),
       // What renders, that is: the rest knows no React. Of the widgets what depends on how React hears events.
       react18Project(
         dom('dom', 'packages/{{bulk,hooks,testing}/src/**,widgets/src/ui}/!(*.browser|*.dom).test.tsx'),

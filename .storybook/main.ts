@@ -11,7 +11,12 @@ export default {
   // The first view is the gallery; most stories are states and tests, which the filter of the sidebar brings back.
   tags: { [stateTag]: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => indexers.map(markStates),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
   // Tests read no tables of props.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -11,7 +11,7 @@ export const deepSteps = [
   {
     name: 'slow unit tests',
     weight: 3,
-    command: 'vitest run --project=node-deep --project=node-scripts --project=node-relay-deep',
+    command: 'vitest run --project=node-deep --project=node-scripts --project=node-relay-deep --project=gym',
     needs: ['builds, packages, samples and unused code'],
   },
   {

@@ -23,6 +23,7 @@ export const site: readonly Section[] = [
       own('start/money-safety'),
       { slug: 'start/sandbox', from: 'packages/sandbox/README.md' },
       { slug: 'start/testing', from: 'packages/testing/README.md' },
+      own('start/assistants'),
     ],
   },
   {

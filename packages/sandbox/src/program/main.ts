@@ -6,6 +6,7 @@ try {
     given: process.argv.slice(2),
     variables: process.env,
     print: (text) => void process.stdout.write(text),
+    printBeside: (text) => void process.stderr.write(text),
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop?.())
 } catch (error) {

@@ -5,9 +5,11 @@ import { startSandbox } from '../server/startSandbox.ts'
 /** The default secret that signs events. The secret is public, and a relay refuses it in production. */
 const demoSecret = 'whsec_b25sZW5kLXNhbmRib3gtZGVtby1zZWNyZXQtMQ=='
 
-const help = `onlend-sandbox [--port 4311] [--host 127.0.0.1] [--webhook-url <address>]
+const help = `onlend-sandbox [mcp] [--port 4311] [--host 127.0.0.1] [--webhook-url <address>]
 
   The lending service as an imitation, with a control page, for development and tests. Nothing in it is real.
+
+  mcp            offers the sandbox to a coding assistant as tools, on standard input and output; needs @modelcontextprotocol/sdk
 
   --port         the port to listen at; 0 for any that is free (PORT, 4311)
   --host         the address to listen at; 0.0.0.0 in a container (HOST, 127.0.0.1)
@@ -24,6 +26,8 @@ type RunParameters = {
   given: readonly string[]
   variables: Readonly<Record<string, string | undefined>>
   print: (text: string) => void
+  /** Prints where standard output belongs to an assistant. @default print */
+  printBeside?: (text: string) => void
 }
 
 /**
@@ -36,9 +40,11 @@ export async function runProgram({
   given,
   variables,
   print,
+  printBeside = print,
 }: RunParameters): Promise<(() => Promise<void>) | null> {
+  const isMcp = given[0] === 'mcp'
   const { values } = parseArgs({
-    args: [...given],
+    args: isMcp ? given.slice(1) : [...given],
     options: {
       port: { type: 'string' },
       host: { type: 'string' },
@@ -57,8 +63,14 @@ export async function runProgram({
     ...(values['webhook-url'] !== undefined && { WEBHOOK_URL: values['webhook-url'] }),
   })
   const { webhookUrl, webhookSecret } = environment
-  const { address, stop } = await startSandbox({ ...environment, webhookSecret: webhookSecret ?? demoSecret })
-  print(`Sandbox listening at ${address}, which is also its control page
+  const serveMcp = isMcp ? await loadMcp() : null
+  const { address, sandbox, stop } = await startSandbox({
+    ...environment,
+    webhookSecret: webhookSecret ?? demoSecret,
+  })
+  await serveMcp?.(sandbox, () => void stop())
+  const say = isMcp ? printBeside : print
+  say(`Sandbox listening at ${address}, which is also its control page
 
 Point a relay at it:
   LENDING_ENVIRONMENT=sandbox
@@ -69,4 +81,16 @@ Point a relay at it:
 ${webhookUrl === null ? 'No events are sent: name the relay with --webhook-url http://127.0.0.1:4310/lending/webhooks/service' : `Events are sent to ${webhookUrl}`}
 `)
   return stop
+}
+
+/** Loads the server for assistants. The MCP library brings a hundred packages, which a sandbox alone does not need. */
+async function loadMcp() {
+  try {
+    return (await import('./mcp/serveMcp.ts')).serveMcp
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
+    throw new Error(
+      'mcp needs @modelcontextprotocol/sdk: npx --package=@modelcontextprotocol/sdk --package=@onlend/sandbox onlend-sandbox mcp',
+    )
+  }
 }

@@ -1,0 +1,14 @@
+import { LendingProvider } from '@onlend/hooks'
+import { CreditLimitCard } from '@onlend/widgets/credit-limit-card'
+import { LendingRoot } from '@onlend/widgets/lending-root'
+import type { ReactNode } from 'react'
+
+export function App(): ReactNode {
+  return (
+    <LendingProvider relayUrl="/lending" customerPartnerId="cp_adaeze">
+      <LendingRoot>
+        <CreditLimitCard />
+      </LendingRoot>
+    </LendingProvider>
+  )
+}

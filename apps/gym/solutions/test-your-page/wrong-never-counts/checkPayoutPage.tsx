@@ -1,0 +1,14 @@
+// Red: The test is green for a page that pays twice.
+import { renderWithLending } from '@onlend/testing'
+import { cleanup, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+
+export async function checkPayoutPage(Page: ComponentType): Promise<void> {
+  const { user, sandbox } = renderWithLending(<Page />)
+  await user.dblClick(screen.getByRole('button', { name: 'Pay the supplier' }))
+  await screen.findByText('Sent')
+  if (screen.queryByText('Paid')) throw new Error('Paid before the bank has paid')
+  await sandbox.advance(5_000)
+  await screen.findByText('Paid')
+  cleanup()
+}

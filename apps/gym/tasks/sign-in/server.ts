@@ -1,0 +1,29 @@
+import { createRelay, type Database } from '@onlend/relay'
+
+type Session = { userId: string; partners: { id: string; name: string }[] }
+type ServerOptions = {
+  database: Database
+  lenderUrl: string
+  apiKey: string
+  /** Finds the session of a request by its `Cookie` header. */
+  findSession: (cookie: string | null) => Promise<Session | null>
+}
+
+export function openServer({
+  database,
+  lenderUrl,
+  apiKey,
+}: ServerOptions): (request: Request) => Promise<Response> {
+  const relay = createRelay({
+    upstream: { baseUrl: lenderUrl, apiKey },
+    environment: 'sandbox',
+    mountPath: '/lending',
+    authenticate: () => ({
+      userId: 'ada',
+      role: 'customer-partner',
+      customerPartners: [{ id: 'cp_adaeze', name: 'Adaeze Foods' }],
+    }),
+    database,
+  })
+  return relay.fetch
+}
