@@ -6,6 +6,7 @@ import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import type { DrawnIcon } from '../ui/drawIcon.ts'
 import { downIcon, pauseIcon, playIcon, removeIcon, replaceIcon, upIcon, uploadIcon } from '../ui/icons.ts'
+import type { PartName } from '../ui/PartName.ts'
 import { useParts } from '../ui/useParts.ts'
 import { documents } from './documents.words.ts'
 import type { DocumentFileProps } from './DocumentFile.tsx'
@@ -26,8 +27,8 @@ export type DocumentAction =
 export type OnDocumentAction = (action: DocumentAction, item: UploadItem) => void
 
 const orders = [
-  ['up', upIcon],
-  ['down', downIcon],
+  { action: 'up', icon: upIcon, part: 'DocumentFile.up' },
+  { action: 'down', icon: downIcon, part: 'DocumentFile.down' },
 ] as const
 
 type DocumentFileButtonsProps = DocumentFileProps & {
@@ -62,11 +63,11 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
   if (isOrdering) {
     return (
       <div {...parts('DocumentFile.buttons')}>
-        {orders.map(([action, icon]) => (
+        {orders.map(({ action, icon, part }) => (
           <Button
             key={action}
             {...button(action, icon)}
-            part={`DocumentFile.${action}`}
+            part={part}
             aria-label={t(`documents.${action}`)}
             aria-disabled={position === (action === 'up' ? 0 : count - 1) || undefined}
           >
@@ -103,17 +104,38 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
     )
   }
   const needs = fileNeeds(item)
-  const offered: ['pause' | 'resume' | 'retry' | 'pick' | 'replace', DrawnIcon, string][] = []
-  if (state === 'sending' || state === 'queued') offered.push(['pause', pauseIcon, t('documents.pause')])
-  if (state === 'held' && pause === 'person') offered.push(['resume', playIcon, t('documents.resume')])
-  if (needs === 'retry') offered.push(['retry', 'refresh', say('common.retry')])
-  if (needs === 'pick-again') offered.push(['pick', uploadIcon, t('documents.pickAgain')])
-  if (needs === 'pick-another' && !isAlone) offered.push(['pick', uploadIcon, t('documents.pickAnother')])
-  if (state === 'staged' && !isAlone) offered.push(['replace', replaceIcon, t('documents.replace')])
+  const offered: { action: DocumentAction; icon: DrawnIcon; part: PartName; label: string }[] = []
+  if (state === 'sending' || state === 'queued')
+    offered.push({
+      action: 'pause',
+      icon: pauseIcon,
+      part: 'DocumentFile.pause',
+      label: t('documents.pause'),
+    })
+  if (state === 'held' && pause === 'person')
+    offered.push({
+      action: 'resume',
+      icon: playIcon,
+      part: 'DocumentFile.resume',
+      label: t('documents.resume'),
+    })
+  if (needs === 'retry')
+    offered.push({ action: 'retry', icon: 'refresh', part: 'DocumentFile.retry', label: say('common.retry') })
+  if (needs === 'pick-again' || (needs === 'pick-another' && !isAlone)) {
+    const label = t(needs === 'pick-again' ? 'documents.pickAgain' : 'documents.pickAnother')
+    offered.push({ action: 'pick', icon: uploadIcon, part: 'DocumentFile.pick', label })
+  }
+  if (state === 'staged' && !isAlone)
+    offered.push({
+      action: 'replace',
+      icon: replaceIcon,
+      part: 'DocumentFile.replace',
+      label: t('documents.replace'),
+    })
   return (
     <div {...parts('DocumentFile.buttons')}>
-      {offered.map(([action, icon, label]) => (
-        <Button key={action} {...button(action, icon)} part={`DocumentFile.${action}`}>
+      {offered.map(({ action, icon, part, label }) => (
+        <Button key={action} {...button(action, icon)} part={part}>
           {label}
         </Button>
       ))}
