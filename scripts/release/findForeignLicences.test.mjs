@@ -21,7 +21,12 @@ test('a licence that is not on the list is refused, and so is a package that nam
       component('c'),
       { ...component('d', { license: { name: 'SEE LICENSE' } }), group: '@scope' },
     ),
-  ).toEqual(['@scope/d@1.0.0: SEE LICENSE', 'a@1.0.0: AGPL-3.0-only', 'b@1.0.0: MIT AND SSPL-1.0', 'c@1.0.0: none'])
+  ).toEqual([
+    '@scope/d@1.0.0: SEE LICENSE',
+    'a@1.0.0: AGPL-3.0-only',
+    'b@1.0.0: MIT AND SSPL-1.0',
+    'c@1.0.0: none',
+  ])
 })
 
 test('a package without a licence in its manifest passes in the version that was looked at, and in no other', () => {

@@ -13,6 +13,8 @@ import { readSteps } from './readSteps.mjs'
 const all = ['vite-express', 'next', 'react-router', 'html']
 /** Milliseconds of the machine that a quickstart may take. */
 const budget = 180_000
+/** Milliseconds after which a step is given up, on a machine that does much else. */
+const slowest = 600_000
 /** Milliseconds in which a command that has printed its last line ends, if it ends at all. */
 const settling = 3_000
 
@@ -20,10 +22,6 @@ const named = process.argv.slice(2)
 const stopped = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => stopped.abort())
 const { signal } = stopped
-const browser = await chromium.launch(chromiumLaunchOptions)
-for (const name of named.length > 0 ? named : all) if (!signal.aborted) await visit(name)
-await browser.close()
-
 async function visit(name) {
   const home = await mkdtemp(join(tmpdir(), `onlend-newcomer-${name}-`))
   const place = { home, folder: join(home, 'work'), servers: [], url: '' }
@@ -35,10 +33,14 @@ async function visit(name) {
       const since = Date.now()
       await take[step.does](step, place)
       const title = step.command ?? step.path ?? step.url ?? `withdraw ${step.amount}: ${step.outcome}`
-      console.log(`${((Date.now() - since) / 1000).toFixed(1).padStart(6)} s  ${title.replaceAll('\n', ' ; ')}`)
+      console.log(
+        `${((Date.now() - since) / 1000).toFixed(1).padStart(6)} s  ${title.replaceAll('\n', ' ; ')}`,
+      )
     }
     const took = Date.now() - started
-    console.log(`${(took / 1000).toFixed(1).padStart(6)} s  in all${took > budget ? ', OVER the three minutes' : ''}`)
+    console.log(
+      `${(took / 1000).toFixed(1).padStart(6)} s  in all${took > budget ? ', OVER the three minutes' : ''}`,
+    )
   } catch (error) {
     process.exitCode = 1
     const said = place.servers.map((server) => server.output().slice(-2_000)).join('\n---\n')
@@ -69,6 +71,7 @@ const take = {
         return seenAt !== undefined && Date.now() - seenAt > settling
       },
       signal,
+      timeout: slowest,
     })
     const missing = prints.filter((line) => !server.output().includes(line))
     if (missing.length > 0)
@@ -87,7 +90,14 @@ const take = {
 
   async withdraw({ amount, outcome }, { url }) {
     const viewport = { width: 1280, height: 900 }
-    const { lines } = await driveWithdrawal({ browser, url, viewport, amount, outcome, timezone: 'Africa/Lagos' })
+    const { lines } = await driveWithdrawal({
+      browser,
+      url,
+      viewport,
+      amount,
+      outcome,
+      timezone: 'Africa/Lagos',
+    })
     const faults = lines.filter(({ type }) => /^(?:error|pageerror|csp)$/.test(type))
     if (faults.length > 0) throw new Error(`The page complains: ${faults.map(({ text }) => text).join('\n')}`)
   },
@@ -95,7 +105,13 @@ const take = {
 
 /** Nothing of this repository: neither its packages on PATH nor the settings of its tests. */
 function ownEnvironment(home) {
-  const kept = Object.entries(process.env).filter(([name]) => /^(?:npm_config_|LANG|TERM|TMPDIR|https?_proxy|no_proxy)/i.test(name))
+  const kept = Object.entries(process.env).filter(([name]) =>
+    /^(?:npm_config_|LANG|TERM|TMPDIR|https?_proxy|no_proxy)/i.test(name),
+  )
   const PATH = [dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter)
   return { ...Object.fromEntries(kept), PATH, HOME: home, npm_config_cache: join(home, '.npm') }
 }
+
+const browser = await chromium.launch(chromiumLaunchOptions)
+for (const name of named.length > 0 ? named : all) if (!signal.aborted) await visit(name)
+await browser.close()

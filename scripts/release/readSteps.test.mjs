@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readPage } from '../../apps/docs/build/readPage.ts'
 import { readSteps } from './readSteps.mjs'
 
 const fence = '```'
@@ -37,3 +36,16 @@ test('a page is read as steps, in the order of the page', () => {
 test('a command without the line that it prints is a fault of the page', () => {
   expect(() => readSteps(page.replace('text\nadded', 'json\nadded'))).toThrow('npm install')
 })
+
+test.each(['vite-express', 'next', 'react-router', 'html'])(
+  'the quickstart %s can be followed: each command has the line that it prints, and an amount succeeds and one fails',
+  (name) => {
+    const file = join(import.meta.dirname, `../../apps/docs/pages/start/${name}.md`)
+    const text = readFileSync(file, 'utf8').replaceAll(
+      /^\{\{file (\S+).*$/gm,
+      (_line, path) => `${fence}ts title="${path}"\n${fence}`,
+    )
+    const withdrawn = readSteps(text).filter(({ does }) => does === 'withdraw')
+    expect(withdrawn.map(({ outcome }) => outcome)).toEqual(['Money withdrawn', 'Withdrawal failed'])
+  },
+)

@@ -53,7 +53,9 @@ export async function rehearseRelease({ root, environment, installed, options })
         ...{ folder: home, environment: registry.environment, signal },
         command: `npm publish --provenance=false ${JSON.stringify(tarball)}`,
       })
-    console.log(`Published to ${registry.address}, with npm_config_registry=${registry.address} to install from.`)
+    console.log(
+      `Published to ${registry.address}, with npm_config_registry=${registry.address} to install from.`,
+    )
     const code = await visit({ root, environment, registry, options, installed })
     if (options.includes('--stay') && !signal.aborted) await once(signal, 'abort')
     return code

@@ -5,7 +5,7 @@ import { startServer } from '../consumers/startServer.mjs'
 
 /**
  * The registry of a rehearsal, which npm installs into the temporary folder, so that no install of this repository pays for the registry. Version 6.8.0 is the
- * last that runs on Node 20. Its `node-fetch` is asked for by a dist-tag, which not every mirror of npm knows.
+ * last that runs on Node 20. Its `node-fetch` is asked for by a dist-tag, which not every registry knows.
  */
 const manifest = {
   private: true,
@@ -54,7 +54,11 @@ export async function startRegistry({ folder, port, environment, signal }) {
   )
   return {
     address,
-    environment: { ...environment, npm_config_userconfig: join(folder, 'npmrc'), npm_config_registry: address },
+    environment: {
+      ...environment,
+      npm_config_userconfig: join(folder, 'npmrc'),
+      npm_config_registry: address,
+    },
     stop: server.stop,
   }
 }
