@@ -57,29 +57,35 @@ const take = {
     await writeFile(join(folder, path), text)
   },
 
-  /** Runs a command until it has printed the lines of the page. One that then goes on is a server in a terminal of its own. */
+  /** Runs the lines of a block one after another, the last until it has printed what the page says. A last line that then goes on is a server in a terminal of its own. */
   async run({ command, prints }, place) {
     const state = join(place.home, 'folder')
+    const lines = command.split('\n')
+    const [lastLine, end] = ['-- the last line --', '-- the end --']
+    lines.splice(-1, 0, `echo "${lastLine}"`)
+    // The shell stays until it is stopped, so that its last words are read.
+    lines.push(`pwd > ${JSON.stringify(state)}`, `echo "${end}"`, 'exec sleep 60')
+    const read = (output) => output.split(lastLine)[1] ?? ''
     let seenAt
     const server = await startServer({
       folder: place.folder,
       environment: ownEnvironment(place.home),
-      command: `set -e\n${command}\npwd > ${JSON.stringify(state)}\nprintf '\\nthe end of the command\\n'`,
+      command: `set -e\n${lines.join('\n')}`,
       isReady(output) {
-        if (output.includes('the end of the command')) return true
-        seenAt ??= prints.every((line) => output.includes(line)) ? Date.now() : undefined
+        if (output.includes(end)) return true
+        seenAt ??= prints.every((line) => read(output).includes(line)) ? Date.now() : undefined
         return seenAt !== undefined && Date.now() - seenAt > settling
       },
       signal,
       timeout: slowest,
     })
-    const missing = prints.filter((line) => !server.output().includes(line))
-    if (missing.length > 0)
-      throw new Error(`\`${command}\` did not print "${missing[0]}" but:\n${server.output()}`)
-    if (server.output().includes('the end of the command')) {
+    if (server.output().includes(end)) {
       await server.stop()
       place.folder = (await readFile(state, 'utf8')).trim()
     } else place.servers.push(server)
+    const missing = prints.find((line) => !read(server.output()).includes(line))
+    if (missing !== undefined)
+      throw new Error(`\`${command}\` did not print "${missing}" but:\n${server.output()}`)
   },
 
   async open({ url }, place) {
