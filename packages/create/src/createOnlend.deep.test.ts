@@ -97,7 +97,7 @@ test(`the ${frameworks[turn % 3]} app runs: one amount succeeds and one fails, a
   // The second run finds what the first has stored.
   for (const AMOUNTS of ['150.00 150.02', '151.00']) {
     const { stdout } = await run(process.execPath, node, {
-      ...{ cwd: folder, timeout: 120_000 },
+      ...{ cwd: folder, timeout: 250_000 },
       env: { ...process.env, AMOUNTS, NODE_ENV: 'development' },
     })
     const states = stdout.split('\n').filter((line) => /^[a-z]+$/.test(line))
