@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// `npm start`, `npm run docs`, `npm test`, `npm run test:deep` and `npm run check`. Only what Node itself brings may be imported here: nothing is installed yet.
+// `npm start`, `npm run docs`, `npm test`, `npm run test:deep`, `npm run check` and `npm run release:rehearse`. Only what Node itself brings may be imported here: nothing is installed yet.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { rehearseRelease } from './release/rehearseRelease.mjs'
 import { cleanEnvironment } from './up/cleanEnvironment.mjs'
 import { installDependencies } from './up/installDependencies.mjs'
 import { runTests } from './up/runTests.mjs'
@@ -17,6 +18,7 @@ const commands = {
   test: (parameters) => runTests({ ...parameters, run: 'quick' }),
   'test:deep': (parameters) => runTests({ ...parameters, run: 'deep' }),
   check: (parameters) => runTests({ ...parameters, run: 'changed' }),
+  'release:rehearse': rehearseRelease,
 }
 
 try {
@@ -28,7 +30,7 @@ try {
     )
   const run = commands[command]
   if (run === undefined)
-    throw new UpError('Say what to do: node scripts/up.mjs start | docs | test | test:deep | check')
+    throw new UpError(`Say what to do: node scripts/up.mjs ${Object.keys(commands).join(' | ')}`)
   const environment = cleanEnvironment(process.env)
   const installed = installDependencies({ root, environment })
   // What a run prepares meanwhile may fail first.

@@ -1,11 +1,19 @@
 const millisecondsToSee = 60_000
 
 /**
- * Opens `url` in a browser of `timezone`, withdraws `amount` to a bank as a person would, and waits until the page says that the
- * money was withdrawn. Returns the bytes that came over the wire, and every console line, as `{ type, text }`: also uncaught errors
+ * Opens `url` in a browser of `timezone`, withdraws `amount` to a bank as a person would, and waits until the page says the
+ * outcome in a heading. Returns the bytes that came over the wire, and every console line, as `{ type, text }`: also uncaught errors
  * (`pageerror`) and what a content security policy has refused (`csp`). Throws, with those lines, when the page does not get there.
  */
-export async function driveWithdrawal({ browser, url, timezone, viewport, amount, settle }) {
+export async function driveWithdrawal({
+  browser,
+  url,
+  timezone,
+  viewport,
+  amount,
+  settle,
+  outcome = 'Money withdrawn',
+}) {
   const context = await browser.newContext({ timezoneId: timezone, viewport, reducedMotion: 'reduce' })
   context.setDefaultTimeout(millisecondsToSee)
   const lines = []
@@ -23,8 +31,8 @@ export async function driveWithdrawal({ browser, url, timezone, viewport, amount
     await page.goto(url)
     await withdraw(page, amount)
     await page.getByRole('heading', { name: 'Request received' }).waitFor()
-    await settle()
-    await page.getByRole('heading', { name: 'Money withdrawn' }).waitFor()
+    await settle?.()
+    await page.getByRole('heading', { name: outcome }).waitFor()
   } catch (error) {
     const said = lines.map(({ type, text }) => `${type}: ${text}`).join('\n')
     const seen = await page

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { endGroup } from './endGroup.mjs'
 
-const millisecondsToStart = 180_000
 const millisecondsToStop = 10_000
 
 /**
  * Starts a server by a line of shell and waits until `isReady` says so. Returns `stop`, which ends it and what it has started, and
- * `output`, what it has printed. Throws, with that, when it ends before it is ready or is not ready after three minutes.
+ * `output`, what it has printed. Throws, with that, when it ends before it is ready or is not ready in time.
  */
-export async function startServer({ folder, environment, command, isReady, signal }) {
+export async function startServer({ folder, environment, command, isReady, signal, timeout = 180_000 }) {
   const child = spawn(command, {
     ...{ cwd: folder, env: environment, shell: true, detached: true },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -25,7 +24,7 @@ export async function startServer({ folder, environment, command, isReady, signa
     clearTimeout(late)
   }
   const server = { stop, output: () => output }
-  const deadline = Date.now() + millisecondsToStart
+  const deadline = Date.now() + timeout
   while (Date.now() < deadline && child.exitCode === null && !signal.aborted) {
     if (await isReady(output)) return server
     // Polling is all there is from outside the process; the deadline bounds it.

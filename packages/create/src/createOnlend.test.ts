@@ -55,15 +55,40 @@ test('what an app asks for already stays as it is', async () => {
 })
 
 test('a page that is told where the relay is and for whom it acts says so in its own text', async () => {
-  const { folder } = await writeApp('vite')
+  const { folder } = await writeApp('next')
   await createOnlend({
-    ...{ folder, framework: 'vite', relay: "https://pay.example/it's", customerPartner: 'cp_kwame' },
+    ...{ folder, framework: 'next', relay: "https://pay.example/it's", customerPartner: 'cp_kwame' },
     hasSandbox: false,
   })
   const page = await readFile(join(folder, 'src/lending/LendingPage.tsx'), 'utf8')
   expect(page).toContain("relayUrl = 'https://pay.example/it\\'s'")
   expect(page).toContain("customerPartnerId = 'cp_kwame'")
 })
+
+test('a Vite app with its relay elsewhere asks its own origin, and its development server passes the path on', async () => {
+  const { folder } = await writeApp('vite')
+  const relay = 'http://localhost:3000/lending'
+  const { next } = await createOnlend({ folder, framework: 'vite', ...usual, relay })
+  expect(await readFile(join(folder, 'src/lending/LendingPage.tsx'), 'utf8')).toContain(
+    "relayUrl = '/lending'",
+  )
+  const config = await readFile(join(folder, 'vite.config.ts'), 'utf8')
+  expect(config).toContain(
+    "server: { proxy: { '/lending': { target: 'http://localhost:3000', changeOrigin: false } } },",
+  )
+  expect(next.join('\n')).toContain('pass /lending on to http://localhost:3000')
+})
+
+test.each(['vite', 'next', 'express'] as const)(
+  'the steps of an app made with %s say how to start it, who is signed in, and an amount that succeeds and one that fails',
+  async (framework) => {
+    const { folder } = await writeApp(framework)
+    const said = (await createOnlend({ folder, framework, ...usual })).next.join('\n')
+    for (const word of ['npm install', 'Ada of Adaeze Foods', '150.00', '150.02', 'npm test'])
+      expect(said).toContain(word)
+    expect(said).toContain(framework === 'express' ? 'Start the server' : 'npm run dev')
+  },
+)
 
 test('nothing is written over changes that are not committed, or a second time', async () => {
   const { folder, git } = await writeApp('vite')

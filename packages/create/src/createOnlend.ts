@@ -40,6 +40,7 @@ export async function createOnlend({
 }: CreateOnlendOptions): Promise<Created> {
   const { text, manifest } = await readManifest(folder)
   if (!force) await checkTree(folder)
+  const isHere = answers.relay === 'here'
   const hasSource = existsSync(join(folder, answers.framework === 'next' ? 'src/app' : 'src'))
   const plan = plans[answers.framework](answers, { hasSource })
 
@@ -60,16 +61,26 @@ export async function createOnlend({
   const changes = [
     { file: 'package.json', text: `${JSON.stringify(asked, null, indent)}\n` },
     ...(edited?.change ? [edited.change] : []),
-    ...(answers.relay === 'here' ? await ignoreData(folder) : []),
+    ...(isHere ? await ignoreData(folder) : []),
   ]
   for (const change of changes) await writeFile(join(folder, change.file), change.text)
 
-  const next = ['Run `npm install`.', ...(edited && !edited.change ? [edited.otherwise] : []), ...plan.next]
-  if (answers.relay === 'here' && !answers.hasSandbox)
-    next.push(
-      'Set LENDING_API_URL, LENDING_API_KEY and WEBHOOK_SECRET in the environment of the server, never in the page, and write `authenticate` in openRelay.ts.',
-    )
-  next.push('Run `npm test`.')
+  const next = [
+    'Run `npm install`.',
+    ...(edited && !edited.change ? [edited.otherwise] : []),
+    ...(isHere && !answers.hasSandbox
+      ? [
+          'Set LENDING_API_URL, LENDING_API_KEY and WEBHOOK_SECRET in the environment of the server, never in the page, and write `authenticate` in openRelay.ts.',
+        ]
+      : []),
+    ...plan.next,
+    ...(isHere && answers.hasSandbox
+      ? [
+          'Everybody is signed in as Ada of Adaeze Foods (cp_adaeze). Withdraw 150.00, which succeeds after three seconds, and 150.02, which fails.',
+        ]
+      : []),
+    'Run `npm test`.',
+  ]
   return { written: files.map(({ file }) => file), changed: changes.map(({ file }) => file), next }
 }
 

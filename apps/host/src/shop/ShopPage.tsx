@@ -4,7 +4,7 @@ import { LendingRoot } from '@onlend/widgets/lending-root'
 import { WithdrawForm } from '@onlend/widgets/withdraw-form'
 import { type ReactElement, useState } from 'react'
 import { createTheme } from '@onlend/widgets/theme'
-import { createTokenSource } from '@onlend/core/internal'
+import { createTokenSource } from '@onlend/core'
 
 const readMeta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''

@@ -12,7 +12,7 @@ import { relayFile } from './relayFile.ts'
 export function planExpress(answers: Answers, { hasSource }: { hasSource: boolean }): FilePlan {
   if (answers.relay !== 'here')
     throw new CreateError(
-      'An Express app gets the relay and no page. Run this in the app that draws the pages, or leave out --relay.',
+      'An Express app gets the relay and no page. Run this in the app that renders the pages, or leave out --relay.',
     )
   const { relay, relayTests } = packageNames(answers)
   const folder = hasSource ? 'src/lending' : 'lending'
@@ -26,7 +26,8 @@ export function planExpress(answers: Answers, { hasSource }: { hasSource: boolea
     devDependencies: [...relayTests, 'vitest'],
     next: [
       `Call \`await mountLending(app)\` of '${folder}/mountLending.js' in your server, before \`express.json()\` and every other body parser.`,
-      'Run this in the app that draws the pages too: `npm create onlend@latest -- --relay https://your-server.example/lending`.',
+      'Start the server: `/lending/health/ready` of it answers 200.',
+      'Run this in the app that renders the pages too, with the address of the server: `npm create onlend@latest -- --relay http://localhost:3000/lending`.',
     ],
   }
 }

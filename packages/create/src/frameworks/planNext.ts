@@ -35,6 +35,13 @@ export function planNext(answers: Answers, { hasSource }: { hasSource: boolean }
     }),
     dependencies: [...page, ...relay],
     devDependencies: [...pageTests, ...relayTests],
-    next: ['Open /withdraw once the app runs.'],
+    next: [
+      'Run `npm run dev` and open /withdraw at the address that it prints.',
+      ...(answers.relay.includes('://')
+        ? [
+            'The relay is at another origin: give `LendingProvider` a `getToken`, as `createTokenSource` makes one.',
+          ]
+        : []),
+    ],
   }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { LendingProvider } from '@onlend/hooks'
+import { LendingProvider, useSession } from '@onlend/hooks'
 import '@onlend/widgets/styles.css'
 import type { ReactNode } from 'react'
 import { WithdrawCard } from './WithdrawCard'
@@ -15,7 +15,14 @@ type LendingPageProps = {
 export function LendingPage({ customerPartnerId = 'cp_adaeze' }: LendingPageProps): ReactNode {
   return (
     <LendingProvider relayUrl={relayUrl} customerPartnerId={customerPartnerId}>
-      <WithdrawCard />
+      <Withdrawal />
     </LendingProvider>
   )
+}
+
+function Withdrawal(): ReactNode {
+  const session = useSession()
+  // The first start of the relay makes its database, which takes some seconds.
+  if (session.isPending) return <p role="status">Connecting to the relay…</p>
+  return <WithdrawCard />
 }

@@ -17,7 +17,8 @@ export function LendingPage(): ReactNode {
 
 function OwnPartner(): ReactNode {
   const session = useSession()
-  if (session.isPending) return null
+  // The first start of the relay makes its database, which takes some seconds.
+  if (session.isPending) return <p role="status">Connecting to the relay…</p>
   const partner = session.data?.customerPartners[0]
   if (partner)
     return (

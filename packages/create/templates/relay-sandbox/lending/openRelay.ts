@@ -22,7 +22,7 @@ async function open(): Promise<Relay> {
     throw new Error(
       'This relay signs everybody in, for the sandbox. Write openRelay for the real service before you deploy.',
     )
-  kept.lendingDatabase ??= openPgliteDatabase({ dataDir: '.data/lending' })
+  kept.lendingDatabase ??= openPgliteDatabase({ dataDir: process.env.DATA_DIR ?? '.data/lending' })
   const sandbox = createSandbox({
     scenario: 'approved',
     // Ids of its own in each run: the relay takes an event that it has seen before for a repeat.

@@ -16,7 +16,7 @@ const kept = globalThis as typeof globalThis & {
 
 async function open(): Promise<Relay> {
   const { LENDING_API_URL = '', LENDING_API_KEY = '', WEBHOOK_SECRET = '' } = process.env
-  kept.lendingDatabase ??= openPgliteDatabase({ dataDir: '.data/lending' })
+  kept.lendingDatabase ??= openPgliteDatabase({ dataDir: process.env.DATA_DIR ?? '.data/lending' })
   const relay = createRelay({
     upstream: { baseUrl: LENDING_API_URL, apiKey: LENDING_API_KEY, transport: undiciTransport() },
     environment: 'sandbox',

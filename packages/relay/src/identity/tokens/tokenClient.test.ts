@@ -1,5 +1,4 @@
-import { callEndpoint, createLendingClient, isLendingError, withdraw } from '@onlend/core'
-import { createTokenSource } from '@onlend/core/internal'
+import { callEndpoint, createLendingClient, createTokenSource, isLendingError, withdraw } from '@onlend/core'
 import {
   getOperation,
   getSession,

@@ -1,0 +1,123 @@
+// Goes through the quickstarts as somebody does who has Node and nothing else: in an empty folder, with an own HOME, by what the page says and in its order. Each step
+// says how long it took. Named quickstarts alone: `vite-express html`. npm's registry has to have the kit, as `npm run release:rehearse` sees to.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { chromium } from 'playwright'
+import { readPage } from '../../apps/docs/build/readPage.ts'
+import { driveWithdrawal } from '../consumers/driveWithdrawal.mjs'
+import { startServer } from '../consumers/startServer.mjs'
+import { chromiumLaunchOptions } from '../vitest/chromiumLaunchOptions.ts'
+import { readSteps } from './readSteps.mjs'
+
+const all = ['vite-express', 'next', 'react-router', 'html']
+/** Milliseconds of the machine that a quickstart may take. */
+const budget = 180_000
+/** Milliseconds after which a step is given up, on a machine that does much else. */
+const slowest = 600_000
+/** Milliseconds in which a command that has printed its last line ends, if it ends at all. */
+const settling = 3_000
+
+const named = process.argv.slice(2)
+const stopped = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => stopped.abort())
+const { signal } = stopped
+async function visit(name) {
+  const home = await mkdtemp(join(tmpdir(), `onlend-newcomer-${name}-`))
+  const place = { home, folder: join(home, 'work'), servers: [], url: '' }
+  const started = Date.now()
+  console.log(`\n${name}`)
+  try {
+    await mkdir(place.folder)
+    for (const step of readSteps(readPage(`apps/docs/pages/start/${name}.md`).body)) {
+      const since = Date.now()
+      await take[step.does](step, place)
+      const title = step.command ?? step.path ?? step.url ?? `withdraw ${step.amount}: ${step.outcome}`
+      console.log(
+        `${((Date.now() - since) / 1000).toFixed(1).padStart(6)} s  ${title.replaceAll('\n', ' ; ')}`,
+      )
+    }
+    const took = Date.now() - started
+    console.log(
+      `${(took / 1000).toFixed(1).padStart(6)} s  in all${took > budget ? ', OVER the three minutes' : ''}`,
+    )
+  } catch (error) {
+    process.exitCode = 1
+    const said = place.servers.map((server) => server.output().slice(-2_000)).join('\n---\n')
+    console.log(`STOPPED after ${Math.round((Date.now() - started) / 1000)} s: ${error.message}\n${said}`)
+  } finally {
+    for (const server of place.servers.toReversed()) await server.stop()
+    await rm(home, { recursive: true, force: true })
+  }
+}
+
+const take = {
+  async write({ path, text }, { folder }) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  },
+
+  /** Runs the lines of a block one after another, the last until it has printed what the page says. A last line that then goes on is a server in a terminal of its own. */
+  async run({ command, prints }, place) {
+    const state = join(place.home, 'folder')
+    const lines = command.split('\n')
+    const [lastLine, end] = ['-- the last line --', '-- the end --']
+    lines.splice(-1, 0, `echo "${lastLine}"`)
+    // The shell stays until it is stopped, so that its last words are read.
+    lines.push(`pwd > ${JSON.stringify(state)}`, `echo "${end}"`, 'exec sleep 60')
+    const read = (output) => output.split(lastLine)[1] ?? ''
+    let seenAt
+    const server = await startServer({
+      folder: place.folder,
+      environment: ownEnvironment(place.home),
+      command: `set -e\n${lines.join('\n')}`,
+      isReady(output) {
+        if (output.includes(end)) return true
+        seenAt ??= prints.every((line) => read(output).includes(line)) ? Date.now() : undefined
+        return seenAt !== undefined && Date.now() - seenAt > settling
+      },
+      signal,
+      timeout: slowest,
+    })
+    if (server.output().includes(end)) {
+      await server.stop()
+      place.folder = (await readFile(state, 'utf8')).trim()
+    } else place.servers.push(server)
+    const missing = prints.find((line) => !read(server.output()).includes(line))
+    if (missing !== undefined)
+      throw new Error(`\`${command}\` did not print "${missing}" but:\n${server.output()}`)
+  },
+
+  async open({ url }, place) {
+    const answer = await fetch(url)
+    if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`)
+    place.url = url
+  },
+
+  async withdraw({ amount, outcome }, { url }) {
+    const viewport = { width: 1280, height: 900 }
+    const { lines } = await driveWithdrawal({
+      browser,
+      url,
+      viewport,
+      amount,
+      outcome,
+      timezone: 'Africa/Lagos',
+    })
+    const faults = lines.filter(({ type }) => /^(?:error|pageerror|csp)$/.test(type))
+    if (faults.length > 0) throw new Error(`The page complains: ${faults.map(({ text }) => text).join('\n')}`)
+  },
+}
+
+/** Nothing of this repository: neither its packages on PATH nor the settings of its tests. */
+function ownEnvironment(home) {
+  const kept = Object.entries(process.env).filter(([name]) =>
+    /^(?:npm_config_|LANG|TERM|TMPDIR|https?_proxy|no_proxy)/i.test(name),
+  )
+  const PATH = [dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter)
+  return { ...Object.fromEntries(kept), PATH, HOME: home, npm_config_cache: join(home, '.npm') }
+}
+
+const browser = await chromium.launch(chromiumLaunchOptions)
+for (const name of named.length > 0 ? named : all) if (!signal.aborted) await visit(name)
+await browser.close()
