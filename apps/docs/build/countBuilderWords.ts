@@ -20,8 +20,8 @@ export function countBuilderWords(root: string): number {
       'from' in page ? [{ slug: page.slug, words: countWords(join(root, page.from)) }] : [],
     ),
   )
-  const isOneOf = ({ slug }: { slug: string }) => alternatives.some((pattern) => pattern.test(slug))
-  const always = pages.filter((page) => !isOneOf(page)).map(({ words }) => words)
+  const isAlternative = ({ slug }: { slug: string }) => alternatives.some((pattern) => pattern.test(slug))
+  const always = pages.filter((page) => !isAlternative(page)).map(({ words }) => words)
   const chosen = alternatives.map((pattern) =>
     Math.max(...pages.filter(({ slug }) => pattern.test(slug)).map(({ words }) => words)),
   )
