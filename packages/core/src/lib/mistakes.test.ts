@@ -38,15 +38,17 @@ test('where nothing says whether it is development, nothing is said and nothing 
   expect(said()).toEqual([])
 })
 
-test('an unknown name comes with the one that was meant, else with all', () => {
+test('an unknown name comes with the one that was meant, else with all, where they are few', () => {
   const known = ['narration', 'amount', 'accountName']
   const about = { what: 'field of the form withdraw', known, effect: 'its rule changes nothing' }
   tellUnknownName({ ...about, name: 'amuont' })
   tellUnknownName({ ...about, name: 'email' })
   tellUnknownName({ ...about, name: 'amount' })
+  tellUnknownName({ ...about, known: Array.from({ length: 2_000 }, (_, at) => `key ${at}`), name: 'footer' })
   expect(said()).toEqual([
     'Onlend: "amuont" is no field of the form withdraw; its rule changes nothing. Did you mean "amount"?',
     'Onlend: "email" is no field of the form withdraw; its rule changes nothing. Known are: accountName, amount, narration.',
+    'Onlend: "footer" is no field of the form withdraw; its rule changes nothing. The reference lists the known ones.',
   ])
 })
 

@@ -12,6 +12,9 @@ type UnknownName = {
   effect: string
 }
 
+// More names than a console shows in a few lines, such as the keys of two thousand sentences.
+const mostListed = 30
+
 /** Reports an unknown name during development, with the nearest known one. */
 export function tellUnknownName(unknown: UnknownName): void {
   try {
@@ -24,6 +27,10 @@ export function tellUnknownName(unknown: UnknownName): void {
 function tellUnknown({ name, what, known, effect }: UnknownName): void {
   if (known.includes(name)) return
   const meant = suggestName(name, known)
-  const advice = meant === null ? `Known are: ${[...known].sort().join(', ')}.` : `Did you mean "${meant}"?`
+  const list =
+    known.length > mostListed
+      ? 'The reference lists the known ones'
+      : `Known are: ${[...known].sort().join(', ')}`
+  const advice = meant === null ? `${list}.` : `Did you mean "${meant}"?`
   tellMistake(`"${name}" is no ${what}; ${effect}. ${advice}`)
 }
