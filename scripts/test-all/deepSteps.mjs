@@ -53,10 +53,10 @@ export const deepSteps = [
     needs: ['builds, packages, samples and unused code'],
   },
   {
-    name: 'documentation site, with every link',
+    name: 'documentation site, with every link, a third of it on a phone',
     weight: 2,
     command:
-      'pnpm install --frozen-lockfile --prefer-offline --filter=@onlend/app-docs && pnpm --filter @onlend/app-docs exec tsc --noEmit -p . && pnpm --filter @onlend/app-docs run site',
+      'pnpm install --frozen-lockfile --prefer-offline --filter=@onlend/app-docs && pnpm --filter @onlend/app-docs exec tsc --noEmit -p . && pnpm --filter @onlend/app-docs run site && pnpm --filter @onlend/app-docs run check',
     needs: ['builds, packages, samples and unused code'],
   },
   {
