@@ -17,8 +17,7 @@ import { useDocumentSlot } from './useDocumentSlot.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { plusIcon, replaceIcon } from '../ui/icons.ts'
 import type { UseUploadsReturnType } from '@onlend/hooks/forms'
-import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
-import type { DocumentPreview } from './DocumentPreview.tsx'
+import { documentChunks } from './documentChunks.ts'
 
 export type DocumentSlotProps = {
   /** From `useUploads`, shared by all slots of a form. */
@@ -190,9 +189,4 @@ function pickWords(isSingle: boolean, state: string | undefined): keyof typeof d
  */
 function toAccept(types: readonly string[]): string {
   return types.flatMap((type) => [type, ...(fileKinds[type]?.endings ?? [])]).join(',')
-}
-
-/** The parts that a slot loads only when a person opens a file: the preview with its dialog, the heaviest part of a slot. */
-const documentChunks: { preview: Chunk<typeof DocumentPreview> } = {
-  preview: defineChunk(() => import('./DocumentPreview.tsx'), 'DocumentPreview'),
 }
