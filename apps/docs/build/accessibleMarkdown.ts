@@ -1,11 +1,15 @@
-import type { ExpressiveCodePlugin } from '@astrojs/starlight/expressive-code'
-
 /** A node of a page's markup, as far as these two read it. */
 type Markup = {
   type: string
   tagName?: string
   properties?: Record<string, unknown>
   children?: Markup[]
+}
+
+/** A block of code in the hands of Expressive Code, whose own types bring the sources of Starlight along. */
+type RenderedBlock = {
+  codeBlock: { parentDocument?: { positionInDocument?: { groupIndex: number } } }
+  renderData: { blockAst: Markup }
 }
 
 /** Tables scroll on a phone, so that a keyboard reaches each of them; a heading cell without a text is none. */
@@ -19,11 +23,11 @@ export function rehypeTables() {
 }
 
 /** Code scrolls on a phone as well: each block is a region that a keyboard reaches, with a name of its own on its page. */
-export function namedCode(): ExpressiveCodePlugin {
+export function namedCode() {
   return {
     name: 'named-code',
     hooks: {
-      postprocessRenderedBlock({ codeBlock, renderData }) {
+      postprocessRenderedBlock({ codeBlock, renderData }: RenderedBlock): void {
         const number = (codeBlock.parentDocument?.positionInDocument?.groupIndex ?? 0) + 1
         const named = { tabIndex: 0, role: 'region', ariaLabel: `Code ${number}` }
         for (const node of walk(renderData.blockAst))
