@@ -2,7 +2,7 @@ const millisecondsToSee = 60_000
 
 /**
  * Opens `url` in a browser of `timezone`, withdraws `amount` to a bank as a person would, and waits until the page says the
- * outcome in a heading. Returns the bytes that came over the wire, and every console line, as `{ type, text }`: also uncaught errors
+ * outcome in a heading. Returns the bytes that came over the wire, and every console line, as `{ type, text, from }`: also uncaught errors
  * (`pageerror`) and what a content security policy has refused (`csp`). Throws, with those lines, when the page does not get there.
  */
 export async function driveWithdrawal({
@@ -24,7 +24,9 @@ export async function driveWithdrawal({
     )
   })
   const page = await context.newPage()
-  page.on('console', (message) => lines.push({ type: message.type(), text: message.text() }))
+  page.on('console', (message) =>
+    lines.push({ type: message.type(), text: message.text(), from: message.location().url }),
+  )
   page.on('pageerror', (error) => lines.push({ type: 'pageerror', text: error.stack ?? error.message }))
   const bytes = await countBytes(page)
   try {
