@@ -35,7 +35,7 @@ function DocsPage() {
 }
 
 const hasRows = import.meta.env.STORYBOOK_ROWS === '1'
-/** The tests play the stories: nobody looks at them. */
+/** The tests play the stories, and no person looks at them. */
 const isPlayed = import.meta.env.STORYBOOK_PLAYED === '1'
 
 // A busy machine may take its time; a story that is right does not wait longer for it.

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { layCandidate } from './lib/layCandidate.ts'
 
 const gym = import.meta.dirname
 const { GYM_TASK, GYM_FOLDER } = process.env
@@ -18,10 +17,19 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+/** Lays the start files of a task and the changed files over them, inside of the workspace, so that imports find its packages. */
+function layCandidate(task: string, changed: string): string {
+  const work = join(gym, '.work')
+  mkdirSync(work, { recursive: true })
+  const folder = mkdtempSync(join(work, `${task}-`))
+  for (const from of [join(gym, 'tasks', task), changed]) cpSync(from, folder, { recursive: true })
+  return folder
+}
+
 /** The sentence with which the grader of a task fails what stands in a folder; `null` for a candidate that passes. */
 async function grade(task: string, changed: string): Promise<string | null> {
   configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(`${message}`) })
-  const { folder, remove } = layCandidate(task, changed)
+  const folder = layCandidate(task, changed)
   try {
     const module: { grade: (folder: string) => Promise<void> } = await import(
       /* @vite-ignore */ join(gym, 'graders', `${task}.tsx`)
@@ -31,7 +39,7 @@ async function grade(task: string, changed: string): Promise<string | null> {
   } catch (error) {
     return error instanceof Error ? error.message : 'It failed.'
   } finally {
-    remove()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

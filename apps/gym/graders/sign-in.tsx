@@ -9,7 +9,7 @@ export async function grade(folder: string): Promise<void> {
   const read = async (partner: string, cookie = '') =>
     (await send(`/lending/v1/customer-partner/${partner}/credit-limit/current`, { cookie })).status
   check((await read('cp_adaeze')) === 401, 'A request without a session read a credit limit.')
-  check((await read('cp_adaeze', 'session=nobody')) === 401, 'A session that has ended read a credit limit.')
+  check((await read('cp_adaeze', 'session=ended')) === 401, 'A session that has ended read a credit limit.')
   check((await read('cp_adaeze', 'session=ada')) === 200, 'Ada cannot read the limit of her own business.')
   await withdraw(send, 'cp_adaeze', '160.00', 'session=kwame')
   check(calls('withdraw').length === 0, 'Kwame paid from the account of cp_adaeze.')

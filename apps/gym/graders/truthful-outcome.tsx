@@ -22,7 +22,7 @@ export async function grade(folder: string): Promise<void> {
   )
   const isHonest = said().startsWith('We do not know yet') || lost.calls('withdraw').length > 1
   check(isHonest, `The answer was lost, and the page says: ${said()}.`)
-  // What a person does who has read nothing.
+  // A person who has not read the answer pays again.
   await pay(lost)
   const count = lost.calls('withdraw').length
   check(count === 1, `The page sent the payment ${count} times.`)

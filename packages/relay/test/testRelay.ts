@@ -199,7 +199,7 @@ function expectDeclared(method: string, path: string, code: string | null): void
   expect(found.route.endpoint.errors, `${method} ${path}`).toContain(code)
 }
 
-/** What no answer leaves without: it is not sniffed, not framed, and its address goes nowhere. */
+/** The headers of every answer: a browser neither sniffs nor frames the answer, and passes its address to no site. */
 const guards = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -59,7 +59,7 @@ test('S67: without a known reference a reversal counts for the one withdrawal of
   const relay = await open()
   await relay.withdraw('key-by-facts')
   await sendWebhook(relay)
-  // Of another partner nothing was withdrawn.
+  // The other partner has withdrawn nothing.
   await reversed(relay, 'evt_of_other', { customer_partner_id: 'cp_b', reference: 'rv_8' })
   expect((await read(relay, 'key-by-facts')).state).toBe('succeeded')
   await reversed(relay, 'evt_2', { reference: 'rv_9' })

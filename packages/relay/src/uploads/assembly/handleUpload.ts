@@ -147,7 +147,7 @@ function inspectMultipart(
       onComplete()
       yield end
     } finally {
-      // The service can answer or leave before the end: then nobody reads on.
+      // A service that answers or leaves before the end no longer reads.
       if (!isComplete && reason === null) source.cancel()
     }
   }
