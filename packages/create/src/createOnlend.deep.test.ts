@@ -42,18 +42,23 @@ const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, cach
 await server.listen()
 const base = server.resolvedUrls.local[0].slice(0, -1)`,
   express: `
+const { once } = await import('node:events')
 const { default: express } = await import('express')
 const { mountLending } = await import('./lending/mountLending.ts')
 const app = express()
 await mountLending(app)
 const server = app.listen(0, '127.0.0.1')
+await once(server, 'listening')
 const base = 'http://127.0.0.1:' + server.address().port`,
-  // Next itself is no package of this repository: the quickstart's rehearsal runs its development server.
+  // Next itself is no package of this repository: the quickstart's rehearsal runs its development server. Without Next's compiler
+  // Node takes the file for a CommonJS module, because Next's manifest names no type.
   next: `
+const { once } = await import('node:events')
 const { createServer } = await import('node:http')
 const { nodeListener } = await import('@onlend/relay/node')
-const { openRelay } = await import('./src/lending/openRelay.ts')
+const { openRelay } = (await import('./src/lending/openRelay.ts')).default
 const server = createServer(nodeListener(await openRelay())).listen(0, '127.0.0.1')
+await once(server, 'listening')
 const base = 'http://127.0.0.1:' + server.address().port`,
 } as const
 
