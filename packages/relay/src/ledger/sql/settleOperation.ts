@@ -11,7 +11,7 @@ const final: ReadonlySet<string> = new Set(['succeeded', 'failed', 'rejected', '
 
 /**
  * Gives an operation its final state. A final state stays, except that a reversal follows a success. An event that conflicts with the final
- * state is kept with its text and time, and flagged.
+ * state is kept with its text and time, and flagged. So is a success of a whole set of which a row has failed, in whichever order the two came.
  */
 export async function settleOperation(
   transaction: Queryable,
@@ -35,6 +35,7 @@ export async function settleOperation(
   await transaction.query(
     `update onlend_operations set state = $5, matched = $6, verified = $7, service_message = coalesce($8, service_message),
       service_reference = coalesce(service_reference, $9), settled_at = $10, updated_at = $10, proposal = null,
+      conflict = conflict or ($5 = 'succeeded' and coalesce(rows_failed, 0) > 0),
       reversed_at = case when $5 = 'reversed' then $10::bigint end ${where}`,
     [...key, event.outcome, matched, event.signed, event.message, serviceReference, now],
   )

@@ -106,6 +106,20 @@ test('rows that conflict with what was said of the whole set are flagged, and it
   }
 })
 
+test('a success of a whole set conflicts with a row that has failed, in whichever order the two come', async () => {
+  const store = await emptyStore()
+  const [whole, row] = [{}, { transactionReference: 'r1', outcome: 'failed' }] as const
+  for (const events of [
+    [whole, row],
+    [row, whole],
+  ]) {
+    const claim = await claimSet(store)
+    for (const event of events) await receiveEvents(store, claim, event)
+    const after = await read(store, claim)
+    expect([after?.state, after?.conflict]).toEqual(['succeeded', true])
+  }
+})
+
 test('S66: an event that may be about a row which an operator resolved settles no row of another set', async () => {
   const store = await emptyStore()
   const first = await claimSet(store)
