@@ -16,9 +16,9 @@ const millisecondsToTell = 2_000
 export function serverGroup({ verbose }) {
   const running = new Set()
   const stopping = new AbortController()
-  let tellEnded
+  let resolveEnded
   const ended = new Promise((resolve) => {
-    tellEnded = resolve
+    resolveEnded = resolve
   })
 
   function start({ name, cwd, environment, nodeArgs }) {
@@ -47,7 +47,7 @@ export function serverGroup({ verbose }) {
       child.once('close', resolve)
     }).then(() => {
       running.delete(server)
-      tellEnded({ name, output: output.join('').trimEnd().split('\n').slice(-linesKept).join('\n') })
+      resolveEnded({ name, output: output.join('').trimEnd().split('\n').slice(-linesKept).join('\n') })
     })
     const server = { child, closed }
     running.add(server)

@@ -30,7 +30,7 @@ type Message = { text: string; from: string }
 const isRefusal = (node: ts.Node): node is ts.NewExpression =>
   ts.isNewExpression(node) && ts.isIdentifier(node.expression) && refusals.has(node.expression.text)
 const isWarning = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'tellMistake'
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'warnMistake'
 
 function table(heading: string, messages: readonly Message[]): string {
   const rows = messages.map(({ text, from }) => [escapeText(text), `\`${from}\``])

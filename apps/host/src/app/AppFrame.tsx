@@ -5,7 +5,7 @@ import { App } from './App.tsx'
 import { BootContext } from './boot/BootContext.ts'
 import type { PageBoot } from './boot/PageBoot.ts'
 import type { BootWords } from './locale/bootWords.ts'
-import { type DrawnPage, DrawnPages } from './pages/DrawnPages.ts'
+import { type PageComponent, PageComponents } from './pages/PageComponents.ts'
 
 /** The props of the app, which must be the same on the server and in the browser that takes the page over. */
 export type AppFrameProps = {
@@ -17,7 +17,7 @@ export type AppFrameProps = {
   /** On a server: the address of the request. */
   address?: { path: string; search: string }
   /** On a server: takes the names that the pages report. */
-  drawn?: DrawnPage
+  drawn?: PageComponent
 }
 
 /** The app with its providers, the same on a server and in a browser. */
@@ -26,11 +26,11 @@ export function AppFrame({ boot, words, nonce, queryClient, address, drawn }: Ap
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <BootContext value={boot}>
-          <DrawnPages value={drawn ?? null}>
+          <PageComponents value={drawn ?? null}>
             <Router {...(address && { ssrPath: address.path, ssrSearch: address.search })}>
               <App words={words} nonce={nonce} />
             </Router>
-          </DrawnPages>
+          </PageComponents>
         </BootContext>
       </QueryClientProvider>
     </StrictMode>

@@ -5,7 +5,7 @@ import { appQueries } from './boot/appQueries.ts'
 import type { PageBoot } from './boot/PageBoot.ts'
 import { toDocumentTitle } from './layout/toDocumentTitle.ts'
 import { bootWords } from './locale/bootWords.ts'
-import type { DrawnPage } from './pages/DrawnPages.ts'
+import type { PageComponent } from './pages/PageComponents.ts'
 import { findWordGroups } from './pages/findWordGroups.ts'
 import { loadPages } from './pages/loadPages.ts'
 
@@ -37,7 +37,7 @@ export type RenderedPage = {
 export async function renderPage({ boot, address, nonce }: RenderPageParameters): Promise<RenderedPage> {
   const known: PageBoot = { ...boot, pages: [] }
   const [words] = await Promise.all([bootWords(known), loadPages()])
-  const drawn: DrawnPage = { pages: new Set(), name: null }
+  const drawn: PageComponent = { pages: new Set(), name: null }
   const queryClient = appQueries(known)
   const markup = renderToString(
     <AppFrame

@@ -38,7 +38,7 @@ export type BatchProgress = {
   /** Writes every row as CSV text whose cells no spreadsheet runs. The widget passes the headings. */
   writeReport: (
     headings: Readonly<Record<Exclude<keyof BatchRow, 'reason'>, string>>,
-    sayState: (state: BatchRow['state']) => string,
-    sayReason: (reason: NonNullable<BatchRow['reason']>) => string,
+    formatState: (state: BatchRow['state']) => string,
+    describeReason: (reason: NonNullable<BatchRow['reason']>) => string,
   ) => Promise<string>
 }

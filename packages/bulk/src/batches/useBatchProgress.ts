@@ -79,8 +79,8 @@ export function useBatchProgress(
         const body = act.decision === undefined ? {} : { decision: act.decision }
         return callEndpoint(client, resumeBatch, { batchId: id, body })
       },
-      onSuccess: (told) =>
-        queryClient.setQueryData(endpointQueryKey(lending, getBatch, { batchId: told.id }), told),
+      onSuccess: (batch) =>
+        queryClient.setQueryData(endpointQueryKey(lending, getBatch, { batchId: batch.id }), batch),
       // Also after a refusal: the state of the batch may have changed by then.
       onSettled: () => invalidateReads(lending, { predicate: lendingKeys.read(lending, touched) }),
       networkMode: 'always',

@@ -10,7 +10,7 @@ const columns = ['line', 'reference', 'amount', 'state', 'message', 'operationId
 export async function writeBatchReport(
   client: LendingClient,
   batchId: string,
-  ...[headings, sayState, sayReason]: Parameters<BatchProgress['writeReport']>
+  ...[headings, formatState, describeReason]: Parameters<BatchProgress['writeReport']>
 ): Promise<string> {
   const rows: BatchRow[] = []
   for (let after = -1; ; ) {
@@ -23,8 +23,8 @@ export async function writeBatchReport(
   return writeSheet(
     rows.map((row) =>
       columns.map((column) => {
-        if (column === 'state') return sayState(row.state)
-        const said = column === 'message' && row.reason !== null ? sayReason(row.reason) : null
+        if (column === 'state') return formatState(row.state)
+        const said = column === 'message' && row.reason !== null ? describeReason(row.reason) : null
         return String(row[column] ?? said ?? '')
       }),
     ),

@@ -63,19 +63,19 @@ export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
   let version = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopListening: (() => void) | null = null
-  let toldAt = 0
+  let notifiedAt = 0
   let isToBeTold = false
 
   const changed = () => {
     version += 1
     if (isToBeTold) return
     isToBeTold = true
-    setTimeout(tell, Math.max(0, toldAt + tellingPause - performance.now()))
+    setTimeout(tell, Math.max(0, notifiedAt + tellingPause - performance.now()))
   }
 
   const tell = () => {
     isToBeTold = false
-    toldAt = performance.now()
+    notifiedAt = performance.now()
     notifyManager.batch(() => {
       for (const listener of listeners) notifyManager.schedule(listener)
     })

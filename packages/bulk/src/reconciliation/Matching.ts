@@ -16,5 +16,5 @@ export type Matching = {
   /** Lines whose money moved back for certain or possibly. */
   takenBack: TakenBack
   /** Operations of a finding, which need no further line. */
-  told: Set<Operation>
+  reported: Set<Operation>
 }

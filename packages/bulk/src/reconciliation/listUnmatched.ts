@@ -32,9 +32,9 @@ export function* listUnmatched(
     if (++looked % perStep === 0) yield
     const pair = matching.pairs.get(operation)
     if (pair) findings.push(...findMissingParts(matching, { operation, demands, lines: pair.lines, options }))
-    else if (!matching.told.has(operation)) {
+    else if (!matching.reported.has(operation)) {
       const why = explain(operation, demands, options)
-      if (why === 'missing') findings.push(tellMissing(operation, demands[0], options))
+      if (why === 'missing') findings.push(reportMissing(operation, demands[0], options))
       else others.push({ operation, line: null, why })
     }
   }
@@ -69,7 +69,7 @@ function isOver({ last }: Demand, to: string, today: string): boolean {
   return last <= to && last < today
 }
 
-function tellMissing(
+function reportMissing(
   operation: Operation,
   demand: Demand | undefined,
   { from, to, hasUnread }: UnmatchedOptions,
@@ -98,7 +98,7 @@ function findMissingParts(
   const awaited = demands.filter((one) => !one.isUnexpected && isOver(one, options.to, options.today))
   if (pairs.get(operation)?.by === 'evidence') return []
   const back = awaited.find(({ part }) => part === 'return')
-  if (back && !met.has(back)) return [tellMissing(operation, back, options)]
+  if (back && !met.has(back)) return [reportMissing(operation, back, options)]
   const rows = awaited.filter(({ part }) => part === 'rows')
   const missing = rows.reduce((sum, one) => sum + one.count - (met.get(one) ?? 0), 0)
   const isByRows = rows.some((one) => met.has(one))

@@ -4,7 +4,7 @@ import type { StatementLine } from '../repayments/index.ts'
 import { isWithoutOutcome } from './isWithoutOutcome.ts'
 import type { Matching } from './Matching.ts'
 import { settleLines } from './settleLines.ts'
-import { tellAmbiguous } from './tellAmbiguous.ts'
+import { reportAmbiguous } from './reportAmbiguous.ts'
 import type { Demand } from './toDemands.ts'
 
 /** Demands, lines or amounts per step. */
@@ -33,13 +33,13 @@ export function* matchByAmount(matching: Matching, unnamed: readonly StatementLi
       const isBalanced =
         !demands.some(({ operation }) => both.has(operation) || operation.state !== 'succeeded') &&
         demands.reduce((sum, one) => sum + roomFor(matching, one), 0) === lines.length
-      tellAmbiguous(matching, { operations: unique(demands), lines, isBalanced })
+      reportAmbiguous(matching, { operations: unique(demands), lines, isBalanced })
       continue
     }
     const others = isWithoutOutcome(demand.operation) ? findCovering(unexpected, lines) : []
     // The line could also belong to an operation that failed: then it is evidence for neither.
     if (others.length > 0)
-      tellAmbiguous(matching, { operations: unique([demand, ...others]), lines, isBalanced: false })
+      reportAmbiguous(matching, { operations: unique([demand, ...others]), lines, isBalanced: false })
     else settleLines(matching, demand, lines, 'amount')
   }
   const left = unnamed.filter((line) => matching.free.has(line))
@@ -49,7 +49,7 @@ export function* matchByAmount(matching: Matching, unnamed: readonly StatementLi
     const [demand] = demands
     if (demands.length === 1 && demand && lines.length <= demand.count)
       settleLines(matching, demand, lines, 'amount')
-    else tellAmbiguous(matching, { operations: unique(demands), lines, isBalanced: false })
+    else reportAmbiguous(matching, { operations: unique(demands), lines, isBalanced: false })
   }
 }
 
@@ -57,7 +57,7 @@ export function* matchByAmount(matching: Matching, unnamed: readonly StatementLi
 function isOpen(matching: Matching, demand: Demand): boolean {
   const { operation, part } = demand
   const pair = matching.pairs.get(operation)
-  if (matching.told.has(operation) || pair?.by === 'evidence') return false
+  if (matching.reported.has(operation) || pair?.by === 'evidence') return false
   if (!pair) return true
   const met = (matching.demands.get(operation) ?? []).filter((one) => matching.met.has(one))
   const rival = part === 'whole' ? 'rows' : 'whole'

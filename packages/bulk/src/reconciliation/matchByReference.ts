@@ -5,7 +5,7 @@ import type { NamedByLine } from './createReferenceIndex.ts'
 import type { Matching } from './Matching.ts'
 import type { Demand } from './toDemands.ts'
 import { settleLines } from './settleLines.ts'
-import { tellAmbiguous } from './tellAmbiguous.ts'
+import { reportAmbiguous } from './reportAmbiguous.ts'
 
 /** Lines per step. */
 const perStep = 64
@@ -44,24 +44,24 @@ export function* matchByReference(
   yield
   yield* settleClaims(matching, claims)
   for (const { operations, lines } of several.values())
-    tellAmbiguous(matching, { operations, lines, isBalanced: false })
+    reportAmbiguous(matching, { operations, lines, isBalanced: false })
   yield
   // A line that moved the money of another line back is already in that line's finding.
   for (const { operation, line } of different)
-    if (matching.free.has(line)) tellDifference(matching, operation, line)
+    if (matching.free.has(line)) reportDifference(matching, operation, line)
   return unnamed
 }
 
 /** Reports a line that names an operation with another amount; not where the operation has its line: that is mostly a charge for it. */
-function tellDifference(matching: Matching, operation: Operation, line: StatementLine): void {
+function reportDifference(matching: Matching, operation: Operation, line: StatementLine): void {
   const isAsked = (matching.demands.get(operation) ?? []).some((one) => one.direction === line.direction)
-  if (isAsked && (matching.pairs.has(operation) || matching.told.has(operation))) return
+  if (isAsked && (matching.pairs.has(operation) || matching.reported.has(operation))) return
   matching.findings.push({
     ...{ type: 'contradiction', operation, line },
     reason: isAsked ? 'amount' : 'direction',
   })
   matching.free.delete(line)
-  matching.told.add(operation)
+  matching.reported.add(operation)
 }
 
 function* settleClaims(
@@ -79,7 +79,7 @@ function* settleClaims(
     const isBoth = demands.some(({ part }) => part === 'whole') && demands.some(({ part }) => part === 'rows')
     if (isTooMuch || isBoth) {
       const lines = demands.flatMap(findLines)
-      tellAmbiguous(matching, { operations: [operation], lines, isBalanced: false })
+      reportAmbiguous(matching, { operations: [operation], lines, isBalanced: false })
     } else for (const demand of demands) settleLines(matching, demand, findLines(demand), 'reference')
   }
 }

@@ -13,7 +13,7 @@ import type {
   ReconciliationFinding,
   ReconciliationPair,
 } from './Reconciliation.ts'
-import { tellTakenBack } from './tellTakenBack.ts'
+import { reportTakenBack } from './reportTakenBack.ts'
 import { type Demand, toDemands } from './toDemands.ts'
 
 export type ReconcileStatementParameters = {
@@ -57,7 +57,7 @@ export function* reconcileSteps(
   }
   const matching: Matching = {
     ...{ demands, free: new Set(lines), pairs: new Map(), met: new Map() },
-    ...{ findings: [], told: new Set(), takenBack: yield* takenBackSteps(lines) },
+    ...{ findings: [], reported: new Set(), takenBack: yield* takenBackSteps(lines) },
   }
   matchByEvidence(matching)
   yield
@@ -110,7 +110,7 @@ function matchByEvidence(matching: Matching): void {
     if (!operation || pairs.has(operation)) continue
     pairs.set(operation, { lines: [line], by: 'evidence' })
     free.delete(line)
-    tellTakenBack(matching, { operation, lines: [line], isPaired: true })
+    reportTakenBack(matching, { operation, lines: [line], isPaired: true })
   }
 }
 

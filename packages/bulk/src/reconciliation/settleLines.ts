@@ -1,7 +1,7 @@
 import type { StatementLine } from '../repayments/index.ts'
 import { isWithoutOutcome } from './isWithoutOutcome.ts'
 import type { Matching } from './Matching.ts'
-import { tellTakenBack } from './tellTakenBack.ts'
+import { reportTakenBack } from './reportTakenBack.ts'
 import type { Demand } from './toDemands.ts'
 
 /** Assigns lines to the one operation that they fit: as its pair, as evidence, or as a contradiction. */
@@ -20,24 +20,24 @@ export function settleLines(
   const isLone = lines.some((line) => matching.takenBack.get(line)?.other === null)
   if (isLone && operation.state !== 'reversed') {
     matching.findings.push({ type: 'takenBack', operation, lines })
-    matching.told.add(operation)
+    matching.reported.add(operation)
     return
   }
   const isPaired = !isUnexpected && !isWithoutOutcome(operation)
-  if (tellTakenBack(matching, { operation, lines, isPaired }) && !isPaired) {
-    matching.told.add(operation)
+  if (reportTakenBack(matching, { operation, lines, isPaired }) && !isPaired) {
+    matching.reported.add(operation)
     return
   }
   if (isUnexpected) {
     for (const line of lines)
       matching.findings.push({ type: 'contradiction', operation, line, reason: 'outcome' })
-    matching.told.add(operation)
+    matching.reported.add(operation)
     return
   }
   const [line] = lines
   if (isWithoutOutcome(operation) && line) {
     matching.findings.push({ type: 'evidence', operation, line, by })
-    matching.told.add(operation)
+    matching.reported.add(operation)
     return
   }
   const pair = matching.pairs.get(operation)

@@ -77,8 +77,8 @@ function findDays(
   const { kind, createdAt, acceptedAt, settledAt, reversedAt, approval, state } = operation
   const sent = toDay(acceptedAt ?? approval?.decidedAt ?? createdAt)
   // The money of a late event can also have moved late.
-  const told = state === 'succeeded' || state === 'reversed' ? (reversedAt ?? settledAt) : null
-  const ended = told === null ? sent : toDay(told)
+  const endedAt = state === 'succeeded' || state === 'reversed' ? (reversedAt ?? settledAt) : null
+  const ended = endedAt === null ? sent : toDay(endedAt)
   const isLater = ended > sent
   const length = kind === 'requestDrawdown' ? Math.max(drawdownDays, daysToArrive) : daysToArrive
   return {

@@ -47,7 +47,7 @@ export function useLockboxReconciliation(
     }),
   )
   const choice = useStatementChoice({
-    read: (order, told) => work.ask('readStatement', order, told),
+    read: (order, options) => work.ask('readStatement', order, options),
     close: work.close,
     onRead: async () => void draft.endRestoring(),
   })

@@ -10,12 +10,12 @@ const pieceSize = 500
 export async function takeStatement(
   { ask }: Pick<OpenWork<StatementWork>, 'ask'>,
   { reading: _reading, size, firstDay: _firstDay, notes: _notes, ...facts }: StatementFacts,
-  told: Pick<ReadSheetsOptions, 'signal'>,
+  options: Pick<ReadSheetsOptions, 'signal'>,
 ): Promise<Statement> {
   const lines: StatementLine[] = []
   const unread: UnreadLine[] = []
   for (let from = 0; from < size; from += pieceSize) {
-    const piece = await ask('takeLines', { from, to: from + pieceSize }, told)
+    const piece = await ask('takeLines', { from, to: from + pieceSize }, options)
     lines.push(...piece.lines)
     unread.push(...piece.unread)
   }

@@ -46,7 +46,7 @@ export function useRepaymentMatcher(parameters: UseRepaymentMatcherParameters = 
   const { find, currency } = financings
   const { work, holdFor } = useOpenWork(() => openStatementWork(createWorker))
   const choice = useStatementChoice({
-    read: (order, told) => work.ask('readStatement', order, told),
+    read: (order, options) => work.ask('readStatement', order, options),
     close: work.close,
     onRead: async (facts) => {
       const choices = draft.endRestoring(facts)

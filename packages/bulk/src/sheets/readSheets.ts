@@ -16,7 +16,7 @@ import { openWork } from './worker/openWork.ts'
  */
 export async function readSheets(
   source: SheetSource,
-  { createWorker, encoding, delimiter, ...told }: ReadSheetsOptions = {},
+  { createWorker, encoding, delimiter, ...readOptions }: ReadSheetsOptions = {},
 ): Promise<SheetFile> {
   const work = openWork<SheetWork>({
     createWorker,
@@ -24,15 +24,15 @@ export async function readSheets(
   })
   try {
     const order = { source, ...(encoding && { encoding }), ...(delimiter && { delimiter }) }
-    const { file, sizes } = await work.ask('readSheets', order, told)
+    const { file, sizes } = await work.ask('readSheets', order, readOptions)
     const sheets: Sheet[] = []
     for (const [sheet, found] of file.sheets.entries()) {
       const size = sizes[sheet]
       const rows = await takePieces(size?.rows ?? 0, (piece) =>
-        work.ask('takeRows', { sheet, ...piece }, told),
+        work.ask('takeRows', { sheet, ...piece }, readOptions),
       )
       const notes = await takePieces(size?.notes ?? 0, (piece) =>
-        work.ask('takeNotes', { sheet, ...piece }, told),
+        work.ask('takeNotes', { sheet, ...piece }, readOptions),
       )
       sheets.push({ ...found, rows, notes })
     }

@@ -74,26 +74,26 @@ async function runTask(
   { ask }: OpenWork<ImportWork>,
   { task, file, layout, columns }: TransactionImportState,
   { headings, memory, getRules }: ImportTaskOptions,
-  told: Pick<ReadSheetsOptions, 'onProgress' | 'signal'>,
+  options: Pick<ReadSheetsOptions, 'onProgress' | 'signal'>,
 ): Promise<TransactionImportEvent> {
   if (task?.what === 'reading') {
     const { source, reading } = task
     const { encoding, delimiter } = reading
     const order = { source, headings, ...(encoding && { encoding }), ...(delimiter && { delimiter }) }
-    const read = await ask('openImport', order, told)
+    const read = await ask('openImport', order, options)
     const remembered = memory.readColumns(read.columns)
     if (remembered === null) return { type: 'fileRead', ...read }
     const { digest } = read.file
-    const mapped = await ask('mapImport', { digest, layout: read.layout, headings, remembered }, told)
+    const mapped = await ask('mapImport', { digest, layout: read.layout, headings, remembered }, options)
     return { type: 'fileRead', ...read, columns: mapped }
   }
   if (task?.what === 'bringing')
-    return { type: 'rowsCorrected', shown: await ask('bringBack', { source: task.source }, told) }
-  if (task?.what === 'mending') return { type: 'rowsCorrected', shown: await ask('mendRows', task, told) }
+    return { type: 'rowsCorrected', shown: await ask('bringBack', { source: task.source }, options) }
+  if (task?.what === 'mending') return { type: 'rowsCorrected', shown: await ask('mendRows', task, options) }
   if (file === null || layout === null) throw new SheetError('changed')
   const { digest } = file
   if (task?.what === 'mapping')
-    return { type: 'laidOut', layout, columns: await ask('mapImport', { digest, layout, headings }, told) }
+    return { type: 'laidOut', layout, columns: await ask('mapImport', { digest, layout, headings }, options) }
   const { known, ...rules } = getRules()
   const format = { ...rules.format, decimalMark: layout.decimalMark }
   const isOrderSure = !layout.doubts.includes('dateOrder')
@@ -103,7 +103,7 @@ async function runTask(
       ...{ digest, layout, columns, headings, known },
       rules: { ...rules, format, dateOrder: layout.dateOrder, isOrderSure },
     },
-    told,
+    options,
   )
   return { type: 'rowsChecked', shown }
 }

@@ -63,8 +63,8 @@ export function createLending({
 type Bus<Value> = { emit: (value: Value) => void; listen: (listener: (value: Value) => void) => () => void }
 
 /** The first listener is the host. */
-function createBus<Value>(tellHost?: (value: Value) => void): Bus<Value> {
-  const listeners = new Set(tellHost && [tellHost])
+function createBus<Value>(notifyHost?: (value: Value) => void): Bus<Value> {
+  const listeners = new Set(notifyHost && [notifyHost])
   return {
     emit: (value) => {
       for (const listener of listeners) listener(value)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { suggestName } from './suggestName.ts'
-import { tellMistake } from './tellMistake.ts'
-import { tellUnknownName } from './tellUnknownName.ts'
+import { warnMistake } from './warnMistake.ts'
+import { warnUnknownName } from './warnUnknownName.ts'
 
 const said = () => vi.mocked(console.error).mock.calls.map(([line]) => line)
 
@@ -14,24 +14,24 @@ afterEach(() => {
 })
 
 test('a mistake is told once, in one line that names the kit', () => {
-  tellMistake('no relay answers.')
-  tellMistake('no relay answers.')
-  tellMistake('another.')
+  warnMistake('no relay answers.')
+  warnMistake('no relay answers.')
+  warnMistake('another.')
   expect(said()).toEqual(['Onlend: no relay answers.', 'Onlend: another.'])
 })
 
 test('a production build says nothing', () => {
   vi.stubEnv('NODE_ENV', 'production')
-  tellMistake('no relay answers.')
-  tellUnknownName({ name: 'amuont', what: 'field', known: ['amount'], effect: 'it changes nothing' })
+  warnMistake('no relay answers.')
+  warnUnknownName({ name: 'amuont', what: 'field', known: ['amount'], effect: 'it changes nothing' })
   expect(said()).toEqual([])
 })
 
 test('where nothing says whether it is development, nothing is said and nothing breaks', () => {
   vi.stubGlobal('process', undefined)
   try {
-    tellMistake('no relay answers.')
-    tellUnknownName({ name: 'amuont', what: 'field', known: ['amount'], effect: 'it changes nothing' })
+    warnMistake('no relay answers.')
+    warnUnknownName({ name: 'amuont', what: 'field', known: ['amount'], effect: 'it changes nothing' })
   } finally {
     vi.unstubAllGlobals()
   }
@@ -41,10 +41,10 @@ test('where nothing says whether it is development, nothing is said and nothing 
 test('an unknown name comes with the one that was meant, else with all, where they are few', () => {
   const known = ['narration', 'amount', 'accountName']
   const about = { what: 'field of the form withdraw', known, effect: 'its rule changes nothing' }
-  tellUnknownName({ ...about, name: 'amuont' })
-  tellUnknownName({ ...about, name: 'email' })
-  tellUnknownName({ ...about, name: 'amount' })
-  tellUnknownName({ ...about, known: Array.from({ length: 2_000 }, (_, at) => `key ${at}`), name: 'footer' })
+  warnUnknownName({ ...about, name: 'amuont' })
+  warnUnknownName({ ...about, name: 'email' })
+  warnUnknownName({ ...about, name: 'amount' })
+  warnUnknownName({ ...about, known: Array.from({ length: 2_000 }, (_, at) => `key ${at}`), name: 'footer' })
   expect(said()).toEqual([
     'Onlend: "amuont" is no field of the form withdraw; its rule changes nothing. Did you mean "amount"?',
     'Onlend: "email" is no field of the form withdraw; its rule changes nothing. Known are: accountName, amount, narration.',

@@ -1,5 +1,5 @@
 import { writeJson } from '../lib/writeJson.ts'
-import { tellMistake } from '../lib/tellMistake.ts'
+import { warnMistake } from '../lib/warnMistake.ts'
 
 // A bundler replaces `process.env.NODE_ENV`, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
@@ -16,7 +16,7 @@ export function toSoundLocale(given: unknown): string | undefined {
   if (given === undefined) return undefined
   const found = typeof given === 'string' ? readTag(given) : undefined
   if (process.env.NODE_ENV !== 'production' && found?.toLowerCase() !== String(given).toLowerCase())
-    tellMistake(
+    warnMistake(
       `locale ${writeJson(given)} is no BCP 47 tag such as "fr-CI"; ${found === undefined ? 'the default' : `"${found}"`} is used in its place.`,
     )
   return found

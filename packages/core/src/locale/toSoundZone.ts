@@ -1,5 +1,5 @@
 import { writeJson } from '../lib/writeJson.ts'
-import { tellMistake } from '../lib/tellMistake.ts'
+import { warnMistake } from '../lib/warnMistake.ts'
 
 // A bundler replaces `process.env.NODE_ENV`, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
@@ -23,7 +23,7 @@ export function toSoundZone(given: unknown): string | undefined {
   if (given === undefined) return undefined
   const found = typeof given === 'string' ? readZone(given.trim()) : undefined
   if (process.env.NODE_ENV !== 'production' && found !== given)
-    tellMistake(
+    warnMistake(
       `time zone ${writeJson(given)} is no IANA name that is known here, such as "Africa/Lagos"; ${found === undefined ? 'the default' : `"${found}"`} is used in its place.`,
     )
   return found

@@ -1,4 +1,4 @@
-import { tellMistake } from '../lib/tellMistake.ts'
+import { warnMistake } from '../lib/warnMistake.ts'
 import { ValidationError } from '../errors/ValidationError.ts'
 
 const placeholder = /(\/|[?&]\w+=)\{(\w+)(\?)?\}/g
@@ -14,7 +14,7 @@ export function buildPath(
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
     const segment = text === '.' || text === '..' ? null : encode(text)
     if (segment) return mark + segment
-    if (segment === '') tellMissing(endpoint.name, name)
+    if (segment === '') reportMissing(endpoint.name, name)
     const problem = segment === '' ? 'is required' : 'cannot stand in an address'
     throw new ValidationError({ endpoint: endpoint.name, fieldErrors: { [name]: problem } })
   })
@@ -25,7 +25,7 @@ export function buildPath(
 // A bundler replaces `process.env.NODE_ENV`, or Node has it; a page that was not bundled has neither.
 declare const process: { env: { NODE_ENV?: string } }
 
-function tellMissing(endpoint: string, name: string): void {
+function reportMissing(endpoint: string, name: string): void {
   try {
     // A block, since a bundler would keep the code after an early return.
     if (process.env.NODE_ENV !== 'production') {
@@ -33,7 +33,7 @@ function tellMissing(endpoint: string, name: string): void {
       const place = isPartner
         ? `<LendingProvider ${name}="…">, or to the hook or widget`
         : 'the hook or widget'
-      tellMistake(
+      warnMistake(
         `${endpoint} was called without ${name}. Give it to ${place}; while it is not known yet, give a hook skipToken or draw no widget.`,
       )
     }

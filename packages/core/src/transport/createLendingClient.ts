@@ -1,4 +1,4 @@
-import { tellMistake } from '../lib/tellMistake.ts'
+import { warnMistake } from '../lib/warnMistake.ts'
 import { markHeader } from '../relay/headerNames.ts'
 import type { LendingClient, LendingClientOptions } from './LendingClient.ts'
 import { wait } from './wait.ts'
@@ -50,7 +50,7 @@ function createWarning(baseUrl: string): () => void {
     try {
       // A block, since a bundler would keep the code after an early return.
       if (process.env.NODE_ENV !== 'production')
-        tellMistake(
+        warnMistake(
           `no relay answers at ${baseUrl || '/'}: what came back lacks the header ${markHeader}. Mount the relay there or correct relayUrl, and let the proxy and CORS pass this header on.`,
         )
     } catch {

@@ -30,7 +30,7 @@ export class LendingElement extends PropsElement {
   connectedCallback(): void {
     this.takeEarlyProperties()
     this.changed()
-    if (process.env.NODE_ENV !== 'production') setTimeout(() => this.#tellWhatIsMissing())
+    if (process.env.NODE_ENV !== 'production') setTimeout(() => this.#warnMissing())
   }
 
   disconnectedCallback(): void {
@@ -77,7 +77,7 @@ export class LendingElement extends PropsElement {
     this.#root.render(createElement(LendingApp, { options, nonce: this.nonce ?? '', widgets }))
   }
 
-  #tellWhatIsMissing(): void {
+  #warnMissing(): void {
     const { relayUrl, client } = this.values
     if (this.isConnected && relayUrl === undefined && client === undefined)
       console.warn(

@@ -136,7 +136,7 @@ function readAttribute(name: string, kind: ValueKind | 'text', text: string | nu
   if (kind === 'number') {
     const number = Number(text)
     if (text.trim() !== '' && !Number.isNaN(number)) return number
-    tellDeveloper(name, 'a number', text)
+    warnDeveloper(name, 'a number', text)
     return undefined
   }
   if (kind === 'json') {
@@ -145,14 +145,14 @@ function readAttribute(name: string, kind: ValueKind | 'text', text: string | nu
     try {
       return JSON.parse(text)
     } catch {
-      tellDeveloper(name, 'JSON', text)
+      warnDeveloper(name, 'JSON', text)
       return undefined
     }
   }
   return text
 }
 
-function tellDeveloper(name: string, wanted: string, text: string): void {
+function warnDeveloper(name: string, wanted: string, text: string): void {
   if (process.env.NODE_ENV !== 'production')
     console.warn(`@onlend/elements: the attribute ${name} takes ${wanted}, not "${text.slice(0, 40)}".`)
 }

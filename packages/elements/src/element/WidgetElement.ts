@@ -30,7 +30,7 @@ export abstract class WidgetElement extends PropsElement {
     if (this.#lending !== lending) this.#lending?.takeOff(this)
     this.#lending = lending
     this.changed()
-    if (process.env.NODE_ENV !== 'production') setTimeout(() => this.#tellWhatIsMissing())
+    if (process.env.NODE_ENV !== 'production') setTimeout(() => this.#warnMissing())
   }
 
   disconnectedCallback(): void {
@@ -107,7 +107,7 @@ export abstract class WidgetElement extends PropsElement {
       .map(([prop]) => toAttributeName(prop))
   }
 
-  #tellWhatIsMissing(): void {
+  #warnMissing(): void {
     if (!this.isConnected) return
     const missing = this.#findMissing()
     if (!this.#lending)

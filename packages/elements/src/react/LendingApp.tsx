@@ -36,11 +36,11 @@ export function LendingApp({ options, nonce, widgets }: LendingAppProps): ReactN
 
 function Widgets({ options, nonce, widgets }: LendingAppProps): ReactNode {
   const look = useLook(options, nonce)
-  return look && widgets.map((widget) => <DrawnWidget key={widget.id} widget={widget} look={look} />)
+  return look && widgets.map((widget) => <WidgetMount key={widget.id} widget={widget} look={look} />)
 }
 
 /** A change in one widget renders no other widget. */
-const DrawnWidget = memo(function DrawnWidget(props: { widget: MountedWidget; look: Look }): ReactNode {
+const WidgetMount = memo(function WidgetMount(props: { widget: MountedWidget; look: Look }): ReactNode {
   return <WidgetPortal {...props} />
 })
 

@@ -1,5 +1,5 @@
 'use client'
-import { tellMistake } from '@onlend/core/internal'
+import { warnMistake } from '@onlend/core/internal'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useLending } from '../lending/useLending.ts'
@@ -65,7 +65,7 @@ declare const process: { env: { NODE_ENV?: string } }
 
 function warn(names: string[]): void {
   if (process.env.NODE_ENV === 'production') return
-  tellMistake(
+  warnMistake(
     `what LendingHydration was given is not used, because ${names.join(', ')} of LendingProvider and of prefetchLending differ. Give the provider what came back: <LendingProvider {...prefetched.provider}>.`,
   )
 }

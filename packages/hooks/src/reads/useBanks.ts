@@ -1,7 +1,7 @@
 import { type LendingError, listBanks } from '@onlend/core'
 import type { BankCountry, EndpointOutput } from '@onlend/core/internal'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
-import { tellUnknownCountry } from '../banks/tellUnknownCountry.ts'
+import { warnUnknownCountry } from '../banks/warnUnknownCountry.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
@@ -52,7 +52,7 @@ export function banksQueryOptions(
  * const { data: banks = [] } = useBanks({ country: 'nigeria' })
  */
 export function useBanks<Data = Banks>(parameters: UseBanksParameters<Data>): UseBanksReturnType<Data> {
-  if (parameters !== skipToken) tellUnknownCountry(parameters.country, parameters.query?.enabled !== false)
+  if (parameters !== skipToken) warnUnknownCountry(parameters.country, parameters.query?.enabled !== false)
   return useEndpointQuery({
     getOptions: (lending) => banksQueryOptions(lending, parameters),
     query: readQuery(parameters),

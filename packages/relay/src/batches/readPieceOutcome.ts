@@ -95,6 +95,6 @@ function readForgotten(data: unknown, problem: PieceProblem): PieceOutcome {
 }
 
 /** Milliseconds of a `Retry-After` in seconds. */
-function readSeconds(told: string | null): number | null {
-  return told !== null && /^\d{1,6}$/.test(told) ? Number(told) * 1_000 : null
+function readSeconds(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : null
 }

@@ -104,11 +104,11 @@ function cut(plan: BatchPlan, findEnd: (from: number, size: number) => number): 
 
 const fresh = { attempt: 0, state: 'fixed', reason: null, problem: null, confirmed: null } as const
 
-function wait(plan: BatchPlan, { wait: told, now }: { wait: number | null; now: number }): BatchPlan {
+function wait(plan: BatchPlan, { wait: givenPause, now }: { wait: number | null; now: number }): BatchPlan {
   const failures = plan.failures + 1
   // A piece in flight does not restart a batch that a person paused.
   if (!isRunning(plan)) return plan
-  const pause = told ?? Math.min(longestPause, firstPause * 2 ** Math.min(plan.failures, 20))
+  const pause = givenPause ?? Math.min(longestPause, firstPause * 2 ** Math.min(plan.failures, 20))
   return { ...plan, failures, state: 'waiting', problem: null, retryAt: now + pause }
 }
 

@@ -104,12 +104,12 @@ const untold = {
 
 function write(open: Open): InboxEvent {
   const { id, receivedAt, dismissal } = open
-  const told =
+  const note =
     'body' in open
       ? { ...untold, ...open, body: open.body && redactBody(open.body) }
       : { ...open, body: null }
   return {
-    ...told,
+    ...note,
     receivedAt: new Date(receivedAt).toISOString(),
     place: `${receivedAt}_${id}`,
     dismissal: dismissal && writeDismissal(dismissal),

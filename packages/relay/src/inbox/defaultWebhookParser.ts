@@ -69,18 +69,18 @@ function readKindAndOutcome(
   item: Fields,
   inner: Fields | undefined,
 ): Pick<WebhookEvent, 'kind' | 'outcome'> | null {
-  const names = told(item, nameFields).map(readEventName)
+  const names = listValues(item, nameFields).map(readEventName)
   const [first] = names
   if (!first || names.some((name) => name?.kind !== first.kind)) return null
   // A status beside the data belongs to the envelope: it is about the message and not about the payment.
-  const statuses = told(inner ?? item, eventFields.statuses).map((status) =>
+  const statuses = listValues(inner ?? item, eventFields.statuses).map((status) =>
     readFinalStatus(status, first.kind),
   )
   const outcomes = [...names.flatMap((name) => name?.outcome ?? []), ...statuses]
   const [outcome] = outcomes
   if (!outcome || outcomes.some((other) => other !== outcome)) return null
   if (outcome !== 'reversed' && marksReversal(inner ?? item)) return null
-  const classes = [...told(item, classFields), ...told(inner ?? {}, classFields)]
+  const classes = [...listValues(item, classFields), ...listValues(inner ?? {}, classFields)]
   // Some services repeat the name of the event in a class field.
   const isName = (word: unknown) => outcome === 'reversed' && readEventName(word)?.outcome === outcome
   if (classes.some((word) => isOtherPaymentClass(word) && !isName(word))) return null
@@ -90,7 +90,7 @@ function readKindAndOutcome(
 /** An envelope's status decides no outcome, but one that is not a success makes a success inside doubtful. */
 function isEnvelopeAgainst(item: Fields, inner: Fields | undefined, { kind, outcome }: FinalStatus): boolean {
   if (!inner || outcome !== 'succeeded') return false
-  return told(item, eventFields.statuses).some(
+  return listValues(item, eventFields.statuses).some(
     (status) =>
       typeof status === 'string' && readFinalStatus(status, kind) !== 'succeeded' && status !== 'ok',
   )
@@ -122,7 +122,7 @@ function readReferences(fields: Fields, isInner: boolean): References {
 }
 
 /** The present values of these fields. */
-function told(fields: Fields, names: readonly string[]): unknown[] {
+function listValues(fields: Fields, names: readonly string[]): unknown[] {
   return names
     .map((name) => fields[name])
     .filter((value) => value !== undefined && value !== null && value !== '')

@@ -65,15 +65,15 @@ async function hasGenuineSignature(
   keys: readonly CryptoKey[],
 ): Promise<boolean> {
   // Two headers of one name arrive joined by a comma.
-  const told = signatures.split(/,?\s+|,$/).flatMap((entry) => {
+  const received = signatures.split(/,?\s+|,$/).flatMap((entry) => {
     const bytes = entry.startsWith('v1,') ? readBase64(entry.slice(3)) : null
     return bytes?.byteLength === 32 ? [toHex(bytes)] : []
   })
   let isGenuine = false
   // One computation for each key, so that many signatures in a header cost no more than one.
-  for (const key of told.length === 0 ? [] : keys) {
+  for (const key of received.length === 0 ? [] : keys) {
     const expected = await sign(key, signed)
-    for (const signature of told) isGenuine = isSameSecret(expected, signature) || isGenuine
+    for (const signature of received) isGenuine = isSameSecret(expected, signature) || isGenuine
   }
   return isGenuine
 }

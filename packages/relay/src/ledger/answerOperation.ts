@@ -22,8 +22,8 @@ export function answerOperation(
     if (refusal) throw new RelayRefusal(refusal, facts)
     const { status, body, retryAfter } = answer ?? { status: 422, body: null, retryAfter: null }
     const message = operation.serviceMessage ?? state
-    const told = body ?? JSON.stringify({ status: 'error', message, data: null })
-    return forwardAnswer({ status, body: told, retryAfter }, headers)
+    const text = body ?? JSON.stringify({ status: 'error', message, data: null })
+    return forwardAnswer({ status, body: text, retryAfter }, headers)
   }
   if (state === 'awaiting_approval') throw new RelayRefusal('awaiting_approval', facts)
   if (state === 'submitting') throw new RelayRefusal('operation_in_flight', facts)

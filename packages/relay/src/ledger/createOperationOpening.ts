@@ -7,7 +7,7 @@ export type OperationOpening = {
   openOperation(operation: OperationRecord): Promise<OperationRecord>
   openFound(found: OperationRecord | null): Promise<OperationRecord | null>
   openEvidence(evidence: Evidence): Promise<Evidence>
-  openMessage<T extends { message: string | null }>(told: T): Promise<T>
+  openMessage<T extends { message: string | null }>(closed: T): Promise<T>
 }
 
 /** Makes the functions that open the sealed texts of an operation. */
@@ -41,9 +41,9 @@ export function createOperationOpening({
   })
   const openFound = async (found: OperationRecord | null): Promise<OperationRecord | null> =>
     found && openOperation(found)
-  const openMessage = async <T extends { message: string | null }>(told: T): Promise<T> => ({
-    ...told,
-    message: await open(told.message, 'message'),
+  const openMessage = async <T extends { message: string | null }>(closed: T): Promise<T> => ({
+    ...closed,
+    message: await open(closed.message, 'message'),
   })
   return { openOperation, openFound, openEvidence, openMessage }
 }

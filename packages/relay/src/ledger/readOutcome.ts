@@ -60,8 +60,8 @@ function answered(status: number | undefined): CallOutcome['answer'] {
 function readServiceReference(body: unknown): string | null {
   if (!isRecord(body) || !isRecord(body.data)) return null
   const { reference, transfer_reference: transfer } = body.data
-  const told = [reference, transfer].find((value) => typeof value === 'string' && value !== '')
-  return typeof told === 'string' ? told.slice(0, 500) : null
+  const found = [reference, transfer].find((value) => typeof value === 'string' && value !== '')
+  return typeof found === 'string' ? found.slice(0, 500) : null
 }
 
 /** The data that no endpoint returns again, kept longer than the answer: the ids and the compliance record of a new business (Partner API, Endpoint 1). */

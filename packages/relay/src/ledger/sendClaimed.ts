@@ -77,7 +77,7 @@ async function takeAndSend<Answer>(
     if (known) return answer(known, { replayed: true })
     let telling: Promise<void> | null = null
     answerTimeout.onOver(() => {
-      telling = tellUnknown(context, parameters)
+      telling = reportUnknown(context, parameters)
         .then((operation) => answer(operation, { replayed: false }))
         .then(resolve, reject)
     })
@@ -115,7 +115,7 @@ function startSpan(
 }
 
 /** Records the operation as `unknown` while the call goes on. One try: after a failure the answer is the same, and the end of the call is recorded. */
-async function tellUnknown(
+async function reportUnknown(
   context: LedgerContext,
   parameters: SendWriteParameters,
 ): Promise<OperationRecord> {

@@ -22,7 +22,7 @@ export function writeOperation(record: OperationRecord): Operation {
     verified: record.verified,
     conflict: record.conflict,
     resolution: record.resolution && writeResolution(record.resolution),
-    laterEvidence: record.laterEvidence.map((told) => ({ ...told, at: isoTime(told.at) })),
+    laterEvidence: record.laterEvidence.map((evidence) => ({ ...evidence, at: isoTime(evidence.at) })),
     rows: rows && { ...rows, awaited: rows.total - rows.succeeded - rows.failed },
     result: record.result,
     confirmedDuplicate: record.confirmedDuplicate,

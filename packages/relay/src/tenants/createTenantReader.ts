@@ -13,7 +13,7 @@ export type TenantReader = (facts: TenantFacts) => Promise<ReadyTenant | null>
 
 /** Milliseconds for which the host is waited for. */
 const timeout = 2_000
-const told = 10
+const maxListed = 10
 
 /** Makes the reader that asks the host for brands and checks each once. */
 export function createTenantReader(
@@ -28,7 +28,7 @@ export function createTenantReader(
     if (config) return prepareTenant(config)
     const id = isRecord(json) && typeof json.id === 'string' ? json.id.slice(0, 64) : null
     logger.error(
-      { event: 'tenant.invalid', tenant: id, problems: problems.slice(0, told).join('; ') },
+      { event: 'tenant.invalid', tenant: id, problems: problems.slice(0, maxListed).join('; ') },
       'a tenant cannot be used, so its pages keep the look they have',
     )
     throw new TypeError('a tenant cannot be used')

@@ -79,7 +79,7 @@ type ReadTenant = {
 }
 
 const hostName = /^[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?$/
-const told = 10
+const maxListed = 10
 
 /**
  * Reads a tenant's file: a `TenantConfig`, and beside it `hosts`, `channelPartners` and `default`, which no browser ever sees.
@@ -96,7 +96,7 @@ async function readTenantFile(file: string, text: string): Promise<ReadTenant> {
   if (!isListOf(channelPartners, (id) => id !== '')) found.push('channelPartners must be a list of ids')
   if (typeof isDefault !== 'boolean') found.push('default must be true or false')
   if (!config || found.length > 0) {
-    const list = found.slice(0, told).join('; ')
+    const list = found.slice(0, maxListed).join('; ')
     throw new Error(`${file} cannot be used: ${list}. Correct the file and start again.`)
   }
   // The casts follow the checks above.

@@ -115,7 +115,7 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
       secret: options.secret ?? null,
     })
     sent.push(delivery)
-    const delivered = attempt === 1 ? await tellListeners(delivery) : null
+    const delivered = attempt === 1 ? await notifyListeners(delivery) : null
     const posted = options.url
       ? await postWebhook(options.url, delivery, options.fetch ?? globalThis.fetch)
       : null
@@ -129,7 +129,7 @@ export function createWebhooks(parameters: CreateWebhooksParameters): WebhookSen
     }
   }
 
-  async function tellListeners(delivery: SandboxWebhook): Promise<string | null> {
+  async function notifyListeners(delivery: SandboxWebhook): Promise<string | null> {
     let error: string | null = null
     for (const listener of listeners) {
       try {

@@ -58,11 +58,11 @@ function AuditLogContent({ exportCsv = true, hideTitle, headingLevel = 2 }: Audi
   const { locale, timeZone } = useLendingRoot()
   const audit = useAudit()
   const state = readState(audit)
-  const sayState = useCopy(operationHistory)
+  const formatState = useCopy(operationHistory)
   const names = useNames()
   const columns = useMemo(
-    () => auditColumns({ t, say: sayState, names, name, outcome, locale, timeZone }),
-    [t, sayState, names, name, outcome, locale, timeZone],
+    () => auditColumns({ t, say: formatState, names, name, outcome, locale, timeZone }),
+    [t, formatState, names, name, outcome, locale, timeZone],
   )
   const pages = state.is === 'ready' ? state.data.pages : null
   const entries = useMemo(() => pages?.flat() ?? noEntries, [pages])

@@ -91,7 +91,7 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
       of="createBusiness"
       words={words}
       pageHead={<PageHead form={form} titles={titles} />}
-      errorText={tellError}
+      errorText={describeError}
       submitLabel={t('createBusiness.submit')}
       review={({ businessName: name, companyName, taxId, email }: CreateBusinessReview) => ({
         values: { name },
@@ -138,7 +138,7 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
   )
 
   /** Puts an error code into words; the summary and the field say the same. */
-  function tellError(field: CreateBusinessFieldName, code: CreateBusinessErrorCode): string {
+  function describeError(field: CreateBusinessFieldName, code: CreateBusinessErrorCode): string {
     if (code === 'REFUSED')
       return t('createBusiness.error.REFUSED', { message: form.error?.serviceMessage ?? '' })
     if (code !== 'REQUIRED') return t(`createBusiness.error.${code}`)

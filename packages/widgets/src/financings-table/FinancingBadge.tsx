@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { NotStated } from '../table/NotStated.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { useCopy } from '../words/useCopy.ts'
-import { sayFinancing } from './sayFinancing.ts'
+import { describeFinancing } from './describeFinancing.ts'
 import { financingsTable as words } from './financingsTable.words.ts'
 
 /** The lender's status of a financing: with an icon for a status that the kit knows, unchanged for any other. */
@@ -25,5 +25,5 @@ export function FinancingBadge({ status }: Pick<FinancingRow, 'status'>): ReactN
       </Badge>
     )
   }
-  return <Badge tone="neutral">{sayFinancing.status(status, t)}</Badge>
+  return <Badge tone="neutral">{describeFinancing.status(status, t)}</Badge>
 }

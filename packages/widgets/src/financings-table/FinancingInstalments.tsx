@@ -7,7 +7,7 @@ import { Timeline, type TimelineStep } from '../ui/Timeline.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { financingsTable as words } from './financingsTable.words.ts'
-import { sayFinancing } from './sayFinancing.ts'
+import { describeFinancing } from './describeFinancing.ts'
 
 type FinancingInstalmentsProps = {
   row: Pick<FinancingRow, 'instalments' | 'currency' | 'knowsPayments' | 'dated'>
@@ -46,8 +46,8 @@ function InstalmentLine({ row, today }: FinancingInstalmentsProps): ReactNode {
       }),
       note:
         state === 'paid' || paid === '0'
-          ? sayFinancing.days(instalment, t)
-          : `${sayFinancing.days(instalment, t)} · ${t('financingsTable.partPaid', {
+          ? describeFinancing.days(instalment, t)
+          : `${describeFinancing.days(instalment, t)} · ${t('financingsTable.partPaid', {
               paid: formatMoney(paid, row.currency, locale),
             })}`,
     }

@@ -9,7 +9,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { financingsTable as words } from './financingsTable.words.ts'
-import { sayFinancing } from './sayFinancing.ts'
+import { describeFinancing } from './describeFinancing.ts'
 
 type FinancingsFiltersProps = {
   financings: Pick<UseFinancingsTableReturnType, 'facets' | 'due' | 'setDue'> & {
@@ -34,7 +34,7 @@ export function FinancingsFilters({ financings }: FinancingsFiltersProps): React
   const getName = (id: FacetId, { value, name }: FinancingFacet): string => {
     if (id === 'overdue') return t(`financingsTable.age.${toAge(value)}`)
     if (value === 'none') return say('table.notStated')
-    return name ?? (id === 'status' ? sayFinancing.status(value, t) : null) ?? value
+    return name ?? (id === 'status' ? describeFinancing.status(value, t) : null) ?? value
   }
   const facet = (id: FacetId, isKept: boolean) =>
     (isKept || facets[id].length > 1 || filters[id] !== undefined) && (

@@ -58,7 +58,7 @@ export function FinancingsPictureView(props: FinancingsPictureViewProps): ReactN
       ...(unit === 'week' ? { day: 'numeric' } : { year: 'numeric' }),
       timeZone: 'UTC',
     })
-    return picture.bars.map((bar) => ({ bar, period: sayPeriod(bar, { unit, format, t }) }))
+    return picture.bars.map((bar) => ({ bar, period: formatPeriod(bar, { unit, format, t }) }))
   }, [picture.bars, unit, locale, t])
   return (
     <>
@@ -239,7 +239,7 @@ type SayPeriodOptions = {
   t: Translate<typeof words>
 }
 
-function sayPeriod({ from, to }: DayRange, { unit, format, t }: SayPeriodOptions): string {
+function formatPeriod({ from, to }: DayRange, { unit, format, t }: SayPeriodOptions): string {
   const day = (date: string) => new Date(date)
   if (from !== null && to !== null)
     return unit === 'week' ? format.formatRange(day(from), day(to)) : format.format(day(from))

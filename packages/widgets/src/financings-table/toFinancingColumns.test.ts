@@ -6,7 +6,7 @@ import { chooseColumns } from '../table/chooseColumns.ts'
 import { writeCsv } from '../table/writeCsv.ts'
 import { translate } from '../words/translate.ts'
 import { financingsTable as words } from './financingsTable.words.ts'
-import { sayFinancing } from './sayFinancing.ts'
+import { describeFinancing } from './describeFinancing.ts'
 import { toFinancingColumns } from './toFinancingColumns.tsx'
 
 const t = (key: keyof typeof words, values?: Record<string, string | number>) =>
@@ -74,12 +74,12 @@ test('T81: a phone number is hidden in a file as it is on the page', () => {
 
 test('T48: a state that the kit does not know is said as the lender writes it', () => {
   expect(
-    ['completed', 'defaulted', 'restructured', '', null].map((status) => sayFinancing.status(status, t)),
+    ['completed', 'defaulted', 'restructured', '', null].map((status) => describeFinancing.status(status, t)),
   ).toEqual(['Completed', 'Defaulted', 'restructured', null, null])
 })
 
 test('how an instalment stands is said in words', () => {
-  const say = (state: 'paid' | 'overdue' | 'due', days: number) => sayFinancing.days({ state, days }, t)
+  const say = (state: 'paid' | 'overdue' | 'due', days: number) => describeFinancing.days({ state, days }, t)
   expect([say('overdue', -1), say('overdue', -40), say('due', 0), say('due', 1), say('paid', -3)]).toEqual([
     '1 day late',
     '40 days late',

@@ -9,7 +9,7 @@ import { personalColumn, type PersonalColumns } from '../table/personalColumn.ts
 import type { Translate } from '../words/useCopy.ts'
 import { FinancingBadge } from './FinancingBadge.tsx'
 import type { financingsTable as words } from './financingsTable.words.ts'
-import { sayFinancing } from './sayFinancing.ts'
+import { describeFinancing } from './describeFinancing.ts'
 
 type FinancingColumnsOptions = {
   t: Translate<typeof words>
@@ -54,7 +54,7 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
           <span className="ol-Table-lines">
             <bdi className="ol-Table-day">{formatDate(row.nextDue, locale)}</bdi>
             <span className="ol-Table-subline">
-              {next && sayFinancing.days(next, t)}
+              {next && describeFinancing.days(next, t)}
               {row.dated === 'drawdown' && ` · ${t('financingsTable.withDrawdown')}`}
             </span>
           </span>
@@ -65,9 +65,9 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
     status: {
       onPhone: 'belowEnd',
       draw: ({ status }) => <FinancingBadge status={status} />,
-      write: ({ status }) => sayFinancing.status(status, t) ?? '',
+      write: ({ status }) => describeFinancing.status(status, t) ?? '',
     },
-    request: text(({ financing }) => sayFinancing.status(financing.request_status, t)),
+    request: text(({ financing }) => describeFinancing.status(financing.request_status, t)),
     drawdown: text(({ financing }) => financing.drawdown_id),
     // A file whose sums have no currency would invite adding them up.
     currency: { ...text(({ currency }) => currency), inFile: true },

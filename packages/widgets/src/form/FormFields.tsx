@@ -1,5 +1,5 @@
 'use client'
-import { tellMistake } from '@onlend/core/internal'
+import { warnMistake } from '@onlend/core/internal'
 import type { WriteFormActions } from '@onlend/hooks/forms'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import type { FieldComponents, RenderFields } from './createFields.tsx'
@@ -26,7 +26,7 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>): R
     if (process.env.NODE_ENV === 'production' || children === undefined) return
     for (const name of names)
       if (!placed.has(name))
-        tellMistake(
+        warnMistake(
           `The form asks for \`${name}\`, and its layout has no place for it: render its component of \`Fields\`.`,
         )
   }, [names, placed, children])

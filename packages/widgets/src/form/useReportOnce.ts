@@ -7,10 +7,10 @@ export function useReportOnce<Value>(
   getId: (value: Value) => string,
   tell: ((value: Value) => void) | undefined,
 ): void {
-  const told = useRef<string | null>(null)
+  const reportedId = useRef<string | null>(null)
   useEffect(() => {
-    if (value === null || told.current === getId(value)) return
-    told.current = getId(value)
+    if (value === null || reportedId.current === getId(value)) return
+    reportedId.current = getId(value)
     tell?.(value)
   })
 }

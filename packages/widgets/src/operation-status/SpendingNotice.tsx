@@ -18,7 +18,7 @@ export function SpendingNotice({ error }: { error: Pick<LendingError, 'code'> })
   const say = (): string => {
     switch (error.code) {
       case 'limit_exceeded':
-        return limit?.limit ? sayLimit(limit, limit.limit) : t('spending.limit')
+        return limit?.limit ? formatLimit(limit, limit.limit) : t('spending.limit')
       case 'destination_held':
         return time === null ? t('spending.destination.held') : t('spending.destination', { time })
       case 'step_up_required':
@@ -31,7 +31,7 @@ export function SpendingNotice({ error }: { error: Pick<LendingError, 'code'> })
         return t('spending.refused')
     }
   }
-  const sayLimit = ({ control, used, currency }: SpendingLimit, most: Amount): string => {
+  const formatLimit = ({ control, used, currency }: SpendingLimit, most: Amount): string => {
     const money = (amount: Amount) => formatMoney(amount, currency, locale)
     if (control === 'operation') return t('spending.operation', { limit: money(most) })
     const values = { limit: money(most), left: money(subtractUsed(most, used ?? '0')) }

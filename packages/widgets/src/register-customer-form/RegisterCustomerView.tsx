@@ -18,7 +18,7 @@ import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { useCopy } from '../words/useCopy.ts'
 import { registerCustomer } from './registerCustomer.words.ts'
 import { filesChunk } from './filesChunk.ts'
-import { tellCustomerReview } from './tellCustomerReview.tsx'
+import { describeCustomerReview } from './describeCustomerReview.tsx'
 import { registerCustomerReview } from './registerCustomerReview.words.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { type RegisterCustomerDrawnName, RegisterCustomerFields } from './RegisterCustomerFields.tsx'
@@ -76,7 +76,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
   useReportOnce(registered, ({ customer }) => customer.id, onRegistered)
   const [files, setFiles] = useState<UseRegisterCustomerDocumentsReturnType | null>(null)
   const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
-  const known = tellKnown()
+  const known = describeKnown()
   return (
     <>
       <FormFrame
@@ -93,9 +93,9 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
             )}
           />
         }
-        errorText={tellError}
+        errorText={describeError}
         submitLabel={t('registerCustomer.review')}
-        review={(review: RegisterCustomerReview) => tellCustomerReview({ review, getLabel, t, locale })}
+        review={(review: RegisterCustomerReview) => describeCustomerReview({ review, getLabel, t, locale })}
         openWarnings={listOpenWarnings()}
         currency={null}
         outcome={() =>
@@ -131,7 +131,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
   }
 
   /** The error of a field in words; the summary and the field use the same. */
-  function tellError(field: RegisterCustomerFieldName, code: RegisterCustomerErrorCode): string {
+  function describeError(field: RegisterCustomerFieldName, code: RegisterCustomerErrorCode): string {
     const values = { field: getLabel(field) }
     if (code === 'ID_NUMBER_INVALID' && idNumber)
       return idNumber.error ?? t('registerCustomer.error.ID_NUMBER_INVALID.own', values)
@@ -143,7 +143,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
   }
 
   /** The customer who is registered under the same number already; `undefined` where no customer is. */
-  function tellKnown(): string | undefined {
+  function describeKnown(): string | undefined {
     const { knownCustomer } = form
     if (!knownCustomer) return undefined
     const person = [knownCustomer.first_name, knownCustomer.last_name].filter(Boolean).join(' ')

@@ -83,9 +83,9 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
       words={words}
       intro={form.pageCount === pages.length && t('transaction.intro')}
       pageHead={<PageHead form={form} titles={pages.slice(0, form.pageCount).map((key) => t(key))} />}
-      errorText={tellError}
+      errorText={describeError}
       submitLabel={t('transaction.review')}
-      review={tellReview}
+      review={describeReview}
       openWarnings={openWarnings}
       currency={currency}
     >
@@ -101,7 +101,7 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
   )
 
   /** An instalment is named by its number. */
-  function tellError(field: TransactionField, code: RegisterTransactionsErrorCode): string | undefined {
+  function describeError(field: TransactionField, code: RegisterTransactionsErrorCode): string | undefined {
     const [, index, part] = field.split('.')
     const own =
       index === undefined ? `transaction.error.REQUIRED.${field}` : `transaction.error.instalment.${part}`
@@ -115,7 +115,7 @@ export function RegisterTransactionsView(props: RegisterTransactionsViewProps): 
       : t('transaction.error.instalment', { number: Number(index) + 1, problem })
   }
 
-  function tellReview(review: RegisterTransactionsReview): FormReview<'transaction', typeof words> {
+  function describeReview(review: RegisterTransactionsReview): FormReview<'transaction', typeof words> {
     const { financing, idType, financier } = review
     const sum = (amount: Amount) => formatMoney(amount, review.currency, locale)
     const say = (key: string) => (isKey(key) ? t(key) : null)

@@ -58,7 +58,7 @@ function RepaymentInstructionsContent(props: RepaymentInstructionsProps): ReactN
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const { locale, timeZone } = useLendingRoot()
-  const sayAccount = useCopy(accountWords)
+  const formatAccountLine = useCopy(accountWords)
   const query = useCustomerPartner(customerPartnerId === undefined ? {} : { customerPartnerId })
   const state = readState(query)
 
@@ -68,7 +68,7 @@ function RepaymentInstructionsContent(props: RepaymentInstructionsProps): ReactN
       const retry = () => void query.refetch()
       return (
         <LoadFailed
-          title={sayAccount('lockboxAccount.failed')}
+          title={formatAccountLine('lockboxAccount.failed')}
           error={state.error}
           onRetry={retry}
           retrying={query.isFetching}
@@ -78,14 +78,14 @@ function RepaymentInstructionsContent(props: RepaymentInstructionsProps): ReactN
     const account = state.data.lockbox_account
     if (account === null) {
       return (
-        <EmptyState icon={bankIcon} title={sayAccount('lockboxAccount.none.title')}>
-          {sayAccount('lockboxAccount.none.text')}
+        <EmptyState icon={bankIcon} title={formatAccountLine('lockboxAccount.none.title')}>
+          {formatAccountLine('lockboxAccount.none.text')}
         </EmptyState>
       )
     }
     if (account.deleted_at !== null) {
       const date = formatDate(account.deleted_at, locale, timeZone)
-      return <Alert tone="warning" title={sayAccount('lockboxAccount.removed', { date })} />
+      return <Alert tone="warning" title={formatAccountLine('lockboxAccount.removed', { date })} />
     }
     const { account_number: number, account_name: name, bank_name: bank } = account
     const row = (key: string, rowName: string, value: string | null) =>
@@ -97,11 +97,11 @@ function RepaymentInstructionsContent(props: RepaymentInstructionsProps): ReactN
           rows={[
             row(
               'number',
-              sayAccount('lockboxAccount.number'),
-              number === null ? sayAccount('lockboxAccount.numberUnknown') : groupDigits(number),
+              formatAccountLine('lockboxAccount.number'),
+              number === null ? formatAccountLine('lockboxAccount.numberUnknown') : groupDigits(number),
             ),
-            row('name', sayAccount('lockboxAccount.name'), name),
-            row('bank', sayAccount('lockboxAccount.bank'), bank),
+            row('name', formatAccountLine('lockboxAccount.name'), name),
+            row('bank', formatAccountLine('lockboxAccount.bank'), bank),
           ]}
         />
         <LockboxAccountTools account={account} onCopy={props.onCopy} />

@@ -103,7 +103,7 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
       }
       submitLabel={t(form.isReadingLimit ? 'drawdown.readingLimit' : 'drawdown.review')}
       submitBusy={form.isReadingLimit}
-      review={tellReview}
+      review={describeReview}
       currency={currency}
       outcome={() => (
         <LazyChunk chunk={outcome} fallback={<OperationStatusSkeleton />}>
@@ -121,7 +121,7 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
     </FormFrame>
   )
 
-  function tellReview(review: RequestDrawdownReview): FormReview<'drawdown', typeof words> {
+  function describeReview(review: RequestDrawdownReview): FormReview<'drawdown', typeof words> {
     const money = (sum: Amount) => formatMoney(sum, review.currency, locale)
     const asked = money(review.amount)
     return {

@@ -12,8 +12,8 @@ export function useFeatureMistakes(names: readonly string[]): void {
     if (process.env.NODE_ENV !== 'production' && written !== '') {
       const features = written.split(' ').map((name) => name.split('.')[0] ?? name)
       // The check is only advice: a failed fetch is ignored.
-      import('./mistakes/tellUnknownFeatures.ts').then(
-        (module) => module.tellUnknownFeatures(features),
+      import('./mistakes/warnUnknownFeatures.ts').then(
+        (module) => module.warnUnknownFeatures(features),
         Object,
       )
     }

@@ -90,7 +90,7 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
         </>
       }
       submitLabel={t('creditAssessment.submit')}
-      review={tellReview}
+      review={describeReview}
       openWarnings={odd.map((cell) => ({
         key: [cell.warningCode, cell.year, cell.name, cell.value].join(' '),
         name: (
@@ -120,7 +120,9 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
   )
 
   /** How much is sent: all of it was read on the page below. */
-  function tellReview(review: SubmitCreditAssessmentReview): FormReview<'creditAssessment', typeof words> {
+  function describeReview(
+    review: SubmitCreditAssessmentReview,
+  ): FormReview<'creditAssessment', typeof words> {
     const count = review.files.length
     const size = formatBytes(review.bytes, locale)
     const absent = review.slots.filter(({ isNotApplicable }) => isNotApplicable)

@@ -21,16 +21,16 @@ type GetSlot = UseSubmitCreditAssessmentFormReturnType['getSlot']
 /** The names and errors of slots and figures: the field, the summary and the review use the same words. */
 export function useAssessmentTexts() {
   const t = useCopy(submitCreditAssessment)
-  const sayDocument = useCopy(creditAssessmentDocuments)
-  const sayFigure = useCopy(figureNames)
+  const formatDocument = useCopy(creditAssessmentDocuments)
+  const formatFigure = useCopy(figureNames)
   const tell = useCopy(financialInformation)
   const { locale } = useLendingRoot()
   /** Management accounts carry their year. */
   const document = ({ document: name, year }: NamedSlot) =>
-    sayDocument(`creditAssessment.document.${name}`, { year: year ?? '' })
+    formatDocument(`creditAssessment.document.${name}`, { year: year ?? '' })
   const documentHint = ({ document: name, year }: NamedSlot) =>
-    sayDocument(`creditAssessment.document.${name}.hint`, { year: year ?? '' })
-  const figure = (name: FigureName) => sayFigure(`figures.${name}`)
+    formatDocument(`creditAssessment.document.${name}.hint`, { year: year ?? '' })
+  const figure = (name: FigureName) => formatFigure(`figures.${name}`)
   const slotError = (
     slot: NamedSlot & Pick<AssessmentSlotState, 'filesNeeded'>,
     code: NonNullable<AssessmentSlotState['errorCode']>,
@@ -38,7 +38,7 @@ export function useAssessmentTexts() {
   const figureError = (
     { name, year }: Pick<FigureCell, 'name' | 'year'>,
     code: NonNullable<FigureCell['errorCode']>,
-  ) => sayFigure(`figures.error.${code}`, { figure: figure(name), year })
+  ) => formatFigure(`figures.error.${code}`, { figure: figure(name), year })
   const figureWarning = ({ warningCode }: Pick<FigureCell, 'warningCode'>) =>
     warningCode === null ? null : tell(`figures.warning.${warningCode}`)
   const inCurrency = (currency: string | null) =>

@@ -102,7 +102,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
       }
       errorValues={values}
       submitLabel={t('withdraw.review')}
-      review={tellReview}
+      review={describeReview}
       openWarnings={openWarnings()}
       currency={currency}
       institutionName={form.review?.institutionName ?? null}
@@ -111,7 +111,7 @@ export function WithdrawView(props: WithdrawViewProps): ReactNode {
     </FormFrame>
   )
 
-  function tellReview(review: WithdrawReview): FormReview<'withdraw', typeof words> {
+  function describeReview(review: WithdrawReview): FormReview<'withdraw', typeof words> {
     const { method, institutionName, institutionCode, remaining } = review
     const isBank = method === 'bank'
     const institution =

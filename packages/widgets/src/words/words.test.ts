@@ -102,7 +102,7 @@ test.each(entries)('the words of $entry are in the groups that it waits for', ({
     .filter((other) => !wordGroups[group].includes(other.group))
     .map((other) => other.file)
   // What compares a tenant's words, or a developer's, with all has no language.
-  const checks = ['src/root/checkWords.ts', 'src/root/mistakes/tellUnknownWords.ts']
+  const checks = ['src/root/checkWords.ts', 'src/root/mistakes/warnUnknownWords.ts']
   const modules = [...reachModules({ files: [file], without: [...others, ...checks] })]
   const catalogues = modules
     .filter((module) => module.endsWith('.words.ts'))

@@ -1,6 +1,6 @@
 import { useBrand } from '@onlend/widgets'
 import { type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react'
-import { DrawnPages } from '../pages/DrawnPages.ts'
+import { PageComponents } from '../pages/PageComponents.ts'
 import { toDocumentTitle } from './toDocumentTitle.ts'
 
 type PageTitleProps = {
@@ -14,7 +14,7 @@ type PageTitleProps = {
 export function PageTitle({ name, children = name }: PageTitleProps): ReactElement {
   const brand = useBrand()
   const heading = useRef<HTMLHeadingElement>(null)
-  const drawn = useContext(DrawnPages)
+  const drawn = useContext(PageComponents)
   if (drawn !== null) Object.assign(drawn, { name })
   useEffect(() => {
     document.title = toDocumentTitle(name, brand.name)

@@ -3,7 +3,7 @@ import type { TenantRootProps } from '@onlend/widgets'
 import { type ComponentType, createElement, type ReactElement, useContext, useEffect, useState } from 'react'
 import { releaseSubmit } from '../boot/releaseSubmit.ts'
 import { useWords } from '../words/useWords.ts'
-import { DrawnPages } from './DrawnPages.ts'
+import { PageComponents } from './PageComponents.ts'
 
 /** Milliseconds between two attempts at a page that did not arrive. */
 const pause = 5_000
@@ -34,7 +34,7 @@ export function lazyPage<Props extends object, Name extends string>(
   }
 
   function Page(props: Props): ReactElement {
-    useContext(DrawnPages)?.pages.add(name)
+    useContext(PageComponents)?.pages.add(name)
     const t = useWords()
     const [chosen, setChosen] = useState<ComponentType<Props> | null>(() => here)
     const [attempt, setAttempt] = useState(0)

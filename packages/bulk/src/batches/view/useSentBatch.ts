@@ -18,10 +18,10 @@ export function useSentBatch({ kind, customerPartnerId, progress, onSent }: UseS
   useContext(FormSendingContext)({
     ...{ kind, Crash: SendingCrash, ownerId: customerPartnerId, isBegun: batch !== undefined },
   })
-  const told = useRef<string | null>(null)
+  const reportedId = useRef<string | null>(null)
   useEffect(() => {
-    if (batch?.state !== 'sent' || told.current === batch.id) return
-    told.current = batch.id
+    if (batch?.state !== 'sent' || reportedId.current === batch.id) return
+    reportedId.current = batch.id
     onSent?.(batch)
   }, [batch, onSent])
 }

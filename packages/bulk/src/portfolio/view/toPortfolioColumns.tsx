@@ -61,9 +61,9 @@ export function toPortfolioColumns(options: PortfolioColumnsOptions): DataColumn
         return amount === null ? <NotStated /> : <bdi>{formatMoney(amount, row.currency, locale)}</bdi>
       }),
   })
-  const sayAge = (readAt: number) => formatAge(Math.max(0, now - readAt), locale) ?? justNow
+  const describeAge = (readAt: number) => formatAge(Math.max(0, now - readAt), locale) ?? justNow
   const toState = (row: PortfolioRow): State | null => (row.read === 'failed' ? 'failed' : row.attention)
-  const sayState = (row: PortfolioRow) => {
+  const formatState = (row: PortfolioRow) => {
     const state = toState(row)
     return state === null ? '' : t(`portfolioOverview.state.${state}`)
   }
@@ -76,9 +76,9 @@ export function toPortfolioColumns(options: PortfolioColumnsOptions): DataColumn
       draw: (row) => {
         const state = toState(row)
         if (state === null) return <Unread text={t('portfolioOverview.notRead')} />
-        return <Badge {...looksOfStates[state]}>{sayState(row)}</Badge>
+        return <Badge {...looksOfStates[state]}>{formatState(row)}</Badge>
       },
-      write: sayState,
+      write: formatState,
     },
     overdue: { ...money(({ overdue }) => overdue), onPhone: 'below' },
     due: { ...money(({ due }) => due), onPhone: 'belowEnd' },
@@ -103,7 +103,7 @@ export function toPortfolioColumns(options: PortfolioColumnsOptions): DataColumn
         known(row, () => (
           <span className="ol-PortfolioOverview-age">
             {row.error && <Icon name="warning" />}
-            <bdi>{row.readAt === null ? justNow : sayAge(row.readAt)}</bdi>
+            <bdi>{row.readAt === null ? justNow : describeAge(row.readAt)}</bdi>
             {row.error && <span className="ol-VisuallyHidden">{t('portfolioOverview.notRenewed')}</span>}
           </span>
         )),

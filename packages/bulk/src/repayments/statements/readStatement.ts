@@ -31,11 +31,19 @@ export async function readStatement(
   source: SheetSource | OpenPdf,
   options: ReadStatementOptions = {},
 ): Promise<Statement> {
-  const { encoding, delimiter, layout, password = '', createWorker, createPdfWorker, ...told } = options
-  told.signal?.throwIfAborted()
+  const {
+    encoding,
+    delimiter,
+    layout,
+    password = '',
+    createWorker,
+    createPdfWorker,
+    ...readOptions
+  } = options
+  readOptions.signal?.throwIfAborted()
   const worker = createPdfWorker === undefined ? {} : { createWorker: createPdfWorker }
   const isClosedPdf = !('sheet' in source) && (await isPdf(source))
-  const opened = isClosedPdf ? await openPdf(source, { password, ...told, ...worker }) : source
+  const opened = isClosedPdf ? await openPdf(source, { password, ...readOptions, ...worker }) : source
   // The page already holds the table of a PDF: a worker would cost its start and save nothing.
   const work = openStatementWork('sheet' in opened ? null : createWorker)
   try {
@@ -44,8 +52,8 @@ export async function readStatement(
       ...(delimiter && { delimiter }),
       ...(layout && { layout }),
     }
-    const facts = await work.ask('readStatement', { source: opened, ...reading }, told)
-    return await takeStatement(work, facts, told)
+    const facts = await work.ask('readStatement', { source: opened, ...reading }, readOptions)
+    return await takeStatement(work, facts, readOptions)
   } finally {
     work.close()
   }

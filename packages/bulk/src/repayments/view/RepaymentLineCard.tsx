@@ -15,7 +15,7 @@ import {
   useParts,
 } from '@onlend/widgets/internal'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
-import { sayTakenBack } from './sayTakenBack.ts'
+import { describeTakenBack } from './describeTakenBack.ts'
 
 type RepaymentLineCardProps = {
   line: RepaymentLine
@@ -125,7 +125,9 @@ export function RepaymentLineCard(props: RepaymentLineCardProps): ReactNode {
           )}
         </>
       )}
-      {(doubt === 'taken_back' || counterLine !== null) && <Remark isWarning>{sayTakenBack(line, t)}</Remark>}
+      {(doubt === 'taken_back' || counterLine !== null) && (
+        <Remark isWarning>{describeTakenBack(line, t)}</Remark>
+      )}
       <div className="ol-RepaymentMatch-actions">
         {canAccept && (
           <Button

@@ -12,7 +12,7 @@ import { SheetPager } from '../../sheets/view/SheetPager.tsx'
 import type { RepaymentStepProps } from './RepaymentSteps.tsx'
 import { repaymentsImport as words } from './repaymentsImport.words.ts'
 import { statement as statementWords } from './statement.words.ts'
-import { sayTakenBack } from './sayTakenBack.ts'
+import { describeTakenBack } from './describeTakenBack.ts'
 
 const pageSize = 25
 
@@ -49,7 +49,7 @@ export function RepaymentReviewList({ matcher, currency }: RepaymentStepProps): 
               <bdi key="text">{text}</bdi>,
               <span key="reference">
                 <bdi>{client === null ? reference : `${reference}, ${client}`}</bdi>
-                {isTakenBack && <> · {sayTakenBack(reported, t)}</>}
+                {isTakenBack && <> · {describeTakenBack(reported, t)}</>}
                 {doubt !== null && <> · {t(`repaymentsImport.doubt.${doubt}`)}</>}
                 {warning !== null && <> · {t('repaymentsImport.aboveLeft')}</>}
               </span>,

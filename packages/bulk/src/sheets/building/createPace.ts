@@ -16,11 +16,11 @@ type PaceParameters = {
 /** Makes the pace of a work in slices, so that the page stays responsive. */
 export function createPace({ slice, onProgress, signal }: PaceParameters): Pace {
   let sliceEnd = performance.now() + slice
-  let told = 0
+  let reportedShare = 0
 
   const tell = (share: number): void => {
-    if (share - told < 0.01) return
-    told = share
+    if (share - reportedShare < 0.01) return
+    reportedShare = share
     onProgress?.(Math.min(share, 1))
   }
 

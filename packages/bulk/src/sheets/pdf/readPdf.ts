@@ -12,7 +12,7 @@ type PdfWork = {
 /** Reads the texts of a PDF in a worker; where none can start, page by page on the main thread. Throws a `SheetError`, or the reason of `signal`. */
 export async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
-  { password, createWorker = startWorker, ...told }: ReadPdfOptions,
+  { password, createWorker = startWorker, ...readOptions }: ReadPdfOptions,
 ): Promise<readonly (readonly PdfText[])[]> {
   const work = openWork<PdfWork>({
     createWorker,
@@ -21,7 +21,7 @@ export async function readPdf(
     startMs: 120_000,
   })
   try {
-    return await work.ask('readPdf', { bytes, password }, told)
+    return await work.ask('readPdf', { bytes, password }, readOptions)
   } finally {
     work.close()
   }

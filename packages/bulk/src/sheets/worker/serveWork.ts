@@ -14,11 +14,11 @@ export function serveWork(work: Work): void {
   const answer = async ({ id, name, order }: WorkCall): Promise<WorkAnswer> => {
     const stop = new AbortController()
     running.set(id, stop)
-    let told = 0
+    let reportedShare = 0
     const onProgress = (share: number): void => {
       // More messages would cost the page more than their news is worth.
-      if (share - told < 0.01) return
-      told = share
+      if (share - reportedShare < 0.01) return
+      reportedShare = share
       scope.postMessage({ kind: 'progress', id, share })
     }
     try {

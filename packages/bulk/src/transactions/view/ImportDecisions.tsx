@@ -41,7 +41,7 @@ export function ImportDecisions({ imported, onWork }: ImportDecisionsProps): Rea
               <Checkbox
                 key={decision.how}
                 part="ImportDecisions.tick"
-                label={sayDecision(decision, t)}
+                label={describeDecision(decision, t)}
                 checked={decision.isTaken}
                 readOnly={busy !== null}
                 onChange={({ target }) => {
@@ -57,7 +57,7 @@ export function ImportDecisions({ imported, onWork }: ImportDecisionsProps): Rea
   )
 }
 
-function sayDecision({ code, how, rows: count }: ImportDecision, t: Translate<typeof words>): string {
+function describeDecision({ code, how, rows: count }: ImportDecision, t: Translate<typeof words>): string {
   if (how === 'accept') return t('import.decide.accept', { count })
   switch (code) {
     case 'DECIMALS_ADDED':

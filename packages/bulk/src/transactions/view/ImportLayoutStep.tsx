@@ -27,7 +27,7 @@ export function ImportLayoutStep({ imported, onWork }: ImportStepProps): ReactNo
   const missingNote = useRef<HTMLDivElement>(null)
   const t = useCopy(words)
   const say = useCopy(transactionFields)
-  const sayError = useCopy(sheetImport)
+  const describeError = useCopy(sheetImport)
   const parts = useParts()
   const { locale } = useLendingRoot()
   if (!file || !layout) return null
@@ -51,7 +51,7 @@ export function ImportLayoutStep({ imported, onWork }: ImportStepProps): ReactNo
       <p className="ol-Text">
         {t('import.found', { facts: new Intl.ListFormat(locale, { type: 'conjunction' }).format(facts) })}
       </p>
-      {fileError && <Alert tone="danger" role="alert" title={sayError(`sheet.error.${fileError}`)} />}
+      {fileError && <Alert tone="danger" role="alert" title={describeError(`sheet.error.${fileError}`)} />}
       {layout.doubts.length > 0 && (
         <section {...parts('TransactionImport.doubts')}>
           <Alert tone="warning" title={t('import.doubts')} />

@@ -9,7 +9,7 @@ import {
   useLendingRoot,
   useMoneyEnds,
 } from '@onlend/widgets/internal'
-import { sayExcess } from './sayExcess.ts'
+import { describeExcess } from './describeExcess.ts'
 import { transactionImportSteps as words } from './transactionImportSteps.words.ts'
 
 type ImportReviewDialogProps = {
@@ -73,7 +73,7 @@ export function ImportReviewDialog(props: ImportReviewDialogProps): ReactNode {
                   {
                     key: `excess ${excess.asked} ${excess.available}`,
                     name: t('import.review.financing'),
-                    text: sayExcess(excess, t, locale),
+                    text: describeExcess(excess, t, locale),
                   },
                 ]
           }

@@ -16,7 +16,7 @@ import {
 import type { ImportStepProps } from './ImportSteps.tsx'
 import { StepTitle } from '../../sheets/view/StepTitle.tsx'
 import { ImportReviewDialog } from './ImportReviewDialog.tsx'
-import { sayExcess } from './sayExcess.ts'
+import { describeExcess } from './describeExcess.ts'
 import { transactionImportSteps as words } from './transactionImportSteps.words.ts'
 
 const sectors = ['Lender', 'Aggregator', 'Market Place'] as const
@@ -80,7 +80,7 @@ export function ImportReviewStep({ imported, currency }: ImportStepProps): React
         )}
       </ul>
       {excess && (
-        <Alert part="TransactionImport.excess" tone="warning" title={sayExcess(excess, t, locale)} />
+        <Alert part="TransactionImport.excess" tone="warning" title={describeExcess(excess, t, locale)} />
       )}
       {totals.months.length > 0 && (
         <Table

@@ -42,7 +42,7 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
   const { columns, totals, busy, rows, first, total, fileError } = imported
   const t = useCopy(words)
   const say = useCopy(transactionImportSteps)
-  const sayError = useCopy(sheetImport)
+  const describeError = useCopy(sheetImport)
   const parts = useParts()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -108,8 +108,11 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
           aria-disabled={totals.errors === 0 || undefined}
           onClick={async () => {
             if (totals.errors === 0) return
-            const sayIssue = (issue: ImportIssue) => issueText(issue, t)
-            downloadText('corrections.csv', await imported.writeFaulty(sayIssue, t('import.faultyHeading')))
+            const describeIssue = (issue: ImportIssue) => issueText(issue, t)
+            downloadText(
+              'corrections.csv',
+              await imported.writeFaulty(describeIssue, t('import.faultyHeading')),
+            )
           }}
         >
           {t('import.downloadFaulty')}
@@ -127,7 +130,7 @@ export function ImportRowsStep({ imported, onWork }: ImportStepProps): ReactNode
           }}
         />
       </div>
-      {fileError && <Alert tone="danger" role="alert" title={sayError(`sheet.error.${fileError}`)} />}
+      {fileError && <Alert tone="danger" role="alert" title={describeError(`sheet.error.${fileError}`)} />}
       <div {...parts('SheetImport.buttons')}>
         <Button
           variant="primary"

@@ -75,13 +75,13 @@ export function useRegisterCustomerDocuments(
   })
   const latest = useRef(uploads)
   const sent = useRef<readonly RegisterCustomerDocument[]>([])
-  const told = useRef<Partial<Record<RegisterCustomerDocument, DocumentProgress>>>({})
+  const reported = useRef<Partial<Record<RegisterCustomerDocument, DocumentProgress>>>({})
   useEffect(() => {
     latest.current = uploads
     for (const name of names) {
       const progress = toDocumentProgress(uploads.getItems(toSnakeName(name)))
-      if ((told.current[name] ?? '') === progress) continue
-      told.current[name] = progress
+      if ((reported.current[name] ?? '') === progress) continue
+      reported.current[name] = progress
       report(name, progress)
     }
   })

@@ -1,7 +1,7 @@
 'use client'
 import {
   type EndpointInput,
-  tellUnknownName,
+  warnUnknownName,
   type WriteEndpoint,
   writeJson,
   type WriteName,
@@ -48,7 +48,7 @@ export function useWriteForm<
   const { endpoint } = operation
   const kind = endpoint.name
   const [bare] = useState(parameters.defaults)
-  tellUnknownRules(kind, rules, bare)
+  warnUnknownRules(kind, rules, bare)
   // An emptied form has the default values of the current rules, also of rules that came after the form.
   const defaults = useMemo(() => withRules(bare, rules), [bare, rules])
   const given = useRef(rules)
@@ -170,13 +170,13 @@ function withRules<Values extends FieldValues>(defaults: Values, rules: FieldRul
 // A bundler replaces `process.env.NODE_ENV`, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
 
-function tellUnknownRules(kind: string, rules: FieldRules, defaults: object): void {
+function warnUnknownRules(kind: string, rules: FieldRules, defaults: object): void {
   if (process.env.NODE_ENV === 'production') return
   const known = Object.keys(defaults)
   // A rule for a part of a field begins with the name of the field: `bank.code`.
   for (const name of Object.keys(rules))
     if (!known.includes(name.split('.')[0] ?? name))
-      tellUnknownName({ name, what: `field of the form ${kind}`, known, effect: 'its rule changes nothing' })
+      warnUnknownName({ name, what: `field of the form ${kind}`, known, effect: 'its rule changes nothing' })
 }
 
 /** Resets the form for another partner: no value, review or write of the partner before reaches the next. */

@@ -134,8 +134,8 @@ async function createBatch(
       ],
     ],
   )
-  const told = { operationId: id, topic: 'batches', kind: batch.kind, now: batch.createdAt } as const
-  await appendChangeEvent(transaction, owner, told)
+  const change = { operationId: id, topic: 'batches', kind: batch.kind, now: batch.createdAt } as const
+  await appendChangeEvent(transaction, owner, change)
   return 'created'
 }
 

@@ -66,6 +66,6 @@ export function toEventIdentity({
   service_reference,
   message_id,
 }: EventRow): EventIdentity {
-  const references = [reference, service_reference].filter((told) => told !== null)
+  const references = [reference, service_reference].filter((name) => name !== null)
   return { source, references, messageId: message_id }
 }

@@ -70,7 +70,7 @@ function judge(event: EventRow, { rows, open, named, forgotten }: Facts): FoundR
   // Another match has settled this event meanwhile.
   if (!waiting.includes(event.id)) return 'leave'
   const about = named.filter(({ id, reference, service_reference: own }) =>
-    references.some((told) => told === id || told === reference || told === own),
+    references.some((name) => name === id || name === reference || name === own),
   )
   if (references.some((reference) => forgotten.has(reference))) return 'weigh'
   const all = rows.get(name) ?? []
@@ -111,12 +111,12 @@ async function readFacts(transaction: Queryable, owner: Owner, events: readonly 
     where ${eventConditions.isOfOwner} and state = 'unmatched' and kind = $3 and transaction_reference = any ($4::text[])`,
     [owner.environment, owner.id, kind, names],
   )
-  const told = [...new Set(events.flatMap((event) => toEventIdentity(event).references))]
+  const references = [...new Set(events.flatMap((event) => toEventIdentity(event).references))]
   const named = await transaction.query<NamedOperation>(
     `select id, reference, service_reference, state, coalesce(released_at, created_at) as since from onlend_operations
     where environment = $1 and owner_kind = $2 and owner_id = $3
       and (id = any ($4::text[]) or reference = any ($4::text[]) or service_reference = any ($4::text[]))`,
-    [...ownerValues(owner), told],
+    [...ownerValues(owner), references],
   )
   return {
     rows: groupBy(rows, ({ reference }) => reference),
@@ -127,7 +127,7 @@ async function readFacts(transaction: Queryable, owner: Owner, events: readonly 
       ]),
     ),
     named,
-    forgotten: new Set(await listForgottenReferences(transaction, owner, told)),
+    forgotten: new Set(await listForgottenReferences(transaction, owner, references)),
   }
 }
 

@@ -3,7 +3,7 @@ import { matchEventsByFacts, type OpenEvent, type Target } from './matchEventsBy
 
 const target = (changes: Partial<Target>): Target => ({
   ...{ key: 'one', state: 'open', createdAt: 100, settledAt: null, destinationHash: 'account' },
-  ...{ destinationEnd: '6789', amount: '5', reference: null, told: [], ...changes },
+  ...{ destinationEnd: '6789', amount: '5', reference: null, settlingEvents: [], ...changes },
 })
 
 const event = (changes: Partial<OpenEvent>): OpenEvent => ({
@@ -21,9 +21,9 @@ test.each<[string, Partial<OpenEvent>, boolean]>([
   ['tells the number of a wallet', { destinationHash: 'another', mobileHash: 'account' }, true],
   ['tells another end of the account', { destinationEnd: '0000' }, false],
 ])('of an event that %s the write is settled, or not', (_what, changes, isSettled) => {
-  const told = event(changes)
-  const { match, candidates } = matchEventsByFacts([target({})], [told])
-  expect([match?.events ?? [], candidates.get('evt_1')?.length]).toEqual(isSettled ? [[told], 1] : [[], 0])
+  const later = event(changes)
+  const { match, candidates } = matchEventsByFacts([target({})], [later])
+  expect([match?.events ?? [], candidates.get('evt_1')?.length]).toEqual(isSettled ? [[later], 1] : [[], 0])
 })
 
 test('a stale write that an earlier event may be about is counted for the next event too, which settles nothing alone', () => {

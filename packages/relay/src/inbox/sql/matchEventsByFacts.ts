@@ -29,7 +29,7 @@ export type Target = {
   /** The service's own reference of the target. */
   reference: string | null
   /** The events that settled the target, or a target that was settled with it. */
-  told: readonly EventIdentity[]
+  settlingEvents: readonly EventIdentity[]
 }
 
 /** Events that settle targets: as many events as targets, in order. `isRepeat`: the event repeats an earlier one and changes nothing. */
@@ -68,9 +68,9 @@ function mayBeAbout(event: OpenEvent, target: Target, counted: ReadonlySet<strin
   // A refusal of the service means that no payment began.
   if (target.state === 'rejected' || (target.settledAt ?? 0) < event.repeatsFrom) return false
   // A settled target fits only an event that may have settled it.
-  const { reference, told } = target
+  const { reference, settlingEvents } = target
   if (reference !== null && event.references.length > 0) return event.references.includes(reference)
-  return told.length === 0 || told.some((earlier) => !areDistinct(event, earlier))
+  return settlingEvents.length === 0 || settlingEvents.some((earlier) => !areDistinct(event, earlier))
 }
 
 function differ(event: OpenEvent, target: Target): boolean {
@@ -93,8 +93,10 @@ function findRepeat<Event extends OpenEvent, Candidate extends Target>(
     const [first, ...rest] = candidates.get(event.id) ?? []
     if (!first || [first, ...rest].some(({ state }) => state !== event.outcome)) continue
     const { references } = event
-    const isKnown = [first, ...rest].some(({ told }) =>
-      told.some((earlier) => references.some((reference) => earlier.references.includes(reference))),
+    const isKnown = [first, ...rest].some(({ settlingEvents }) =>
+      settlingEvents.some((earlier) =>
+        references.some((reference) => earlier.references.includes(reference)),
+      ),
     )
     if (references.length === 0 || isKnown) return { events: [event], targets: [first], isRepeat: true }
   }

@@ -85,7 +85,7 @@ async function settleOperationByFacts(
     const isAnyOpen = since === 0 || (await hasOpenEvent(transaction, owner, { kind, amount, since }))
     return isAnyOpen ? settleByFacts(transaction, owner, group, { now }) : []
   }
-  const told = await transaction.query<{ transaction_reference: string }>(
+  const waiting = await transaction.query<{ transaction_reference: string }>(
     `select distinct transaction_reference from onlend_events
     where ${eventConditions.isOfOwner} and state = 'unmatched' and kind = $3 and (received_at > $4 or candidates is not null) and received_at >= $7
       and transaction_reference in (
@@ -95,7 +95,7 @@ async function settleOperationByFacts(
     [owner.environment, owner.id, kind, now - matchWindows.waiting, owner.kind, id, since],
   )
   const settled: string[] = []
-  for (const { transaction_reference: transactionReference } of told)
+  for (const { transaction_reference: transactionReference } of waiting)
     settled.push(
       ...(await settleByFacts(transaction, owner, { by: 'row', kind, transactionReference }, { now })),
     )

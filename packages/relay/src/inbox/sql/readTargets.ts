@@ -29,14 +29,14 @@ export async function readTargets(
       : await readRows(transaction, owner, { ...group, settledSince })
   const final = targets.filter(({ state }) => state === 'succeeded' || state === 'failed')
   if (final.length === 0) return targets
-  const told = await readSettlingEvents(
+  const settlingEvents = await readSettlingEvents(
     transaction,
     owner,
     final.map(({ operation }) => operation.id),
   )
   for (const target of final) {
     const { operation, row } = target
-    target.told = told
+    target.settlingEvents = settlingEvents
       .filter(({ candidates, operation_id, transaction_reference }) => {
         if (candidates?.includes(target.key)) return true
         // An event about a whole set does not prove that the event of each row has come.
@@ -80,7 +80,7 @@ async function readOperations(
     destinationEnd: operation.destination_end,
     amount: operation.amount,
     reference: operation.service_reference,
-    told: [],
+    settlingEvents: [],
     operation,
     row: null,
   }))
@@ -127,7 +127,7 @@ async function readRows(
     destinationEnd: null,
     amount: found.row_amount,
     reference: found.row_service_reference,
-    told: [],
+    settlingEvents: [],
     operation: found,
     row: {
       operation_id: found.id,

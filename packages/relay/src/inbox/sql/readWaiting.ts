@@ -50,15 +50,15 @@ async function readNamed(
   owner: Owner,
   events: readonly EventRow[],
 ): Promise<Set<string>> {
-  const told = [...new Set(events.flatMap((event) => toEventIdentity(event).references))]
-  if (told.length === 0) return new Set()
+  const references = [...new Set(events.flatMap((event) => toEventIdentity(event).references))]
+  if (references.length === 0) return new Set()
   const named = await transaction.query<{ id: string; reference: string; service_reference: string | null }>(
     `select id, reference, service_reference from onlend_operations
     where environment = $1 and owner_kind = $2 and owner_id = $3
       and (id = any ($4::text[]) or reference = any ($4::text[]) or service_reference = any ($4::text[]))`,
-    [...ownerValues(owner), told],
+    [...ownerValues(owner), references],
   )
-  const forgotten = await listForgottenReferences(transaction, owner, told)
+  const forgotten = await listForgottenReferences(transaction, owner, references)
   return new Set([
     ...named.flatMap((one) => [one.id, one.reference, one.service_reference ?? one.id]),
     ...forgotten,

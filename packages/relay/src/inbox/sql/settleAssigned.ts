@@ -58,8 +58,8 @@ export async function settleAssigned(
   const owner = { environment, kind, id }
   await matchWaitingEvents(transaction, owner, { operationIds: [operation.id, ...getCandidates(event)], now })
   if (sign && by !== undefined) {
-    const told = { outcome: event.outcome, operation: operation.id, kind: operation.kind, force }
-    const note = { action: 'assigned', by, owner, subject: event.id, facts: told, at: now } as const
+    const facts = { outcome: event.outcome, operation: operation.id, kind: operation.kind, force }
+    const note = { action: 'assigned', by, owner, subject: event.id, facts: facts, at: now } as const
     await appendAudit(transaction, environment, { note, sign })
   }
   const settled = await selectOperation(transaction, { owner, id: operation.id })

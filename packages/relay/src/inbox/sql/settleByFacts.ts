@@ -61,7 +61,7 @@ async function settleMatch(
   for (const target of targets) {
     target.state = events[0]?.outcome ?? target.state
     target.settledAt = now
-    target.told = isOfSeveral ? events : [...target.told, ...events]
+    target.settlingEvents = isOfSeveral ? events : [...target.settlingEvents, ...events]
   }
 }
 
@@ -74,7 +74,7 @@ async function settleTarget(
 ): Promise<void> {
   const { operation, row } = target
   // The owner of this reference among the targets is not known: a later event that names it must not find the wrong one.
-  const told = isOfSeveral ? { ...event.row, reference: null, service_reference: null } : event.row
-  if (row) await settleRow(transaction, owner, { row, event: told, matched: 'reference', now })
-  else await settleOperation(transaction, operation, told, { matched: 'facts', now })
+  const settling = isOfSeveral ? { ...event.row, reference: null, service_reference: null } : event.row
+  if (row) await settleRow(transaction, owner, { row, event: settling, matched: 'reference', now })
+  else await settleOperation(transaction, operation, settling, { matched: 'facts', now })
 }

@@ -24,13 +24,13 @@ export async function keepLaterEvidence(
   // The event repeats the state, or both say that no money moved. An operator's resolution keeps every piece of evidence.
   if (row.state === event.outcome && row.matched !== 'resolved') return
   if (row.state === 'rejected' && event.outcome === 'failed') return
-  const told = row.later_evidence ?? []
-  if (told.some((one) => isRepeated(one, event, row))) return
+  const known = row.later_evidence ?? []
+  if (known.some((one) => isRepeated(one, event, row))) return
   const isBelieved = event.signed || row.verified !== true
   const isReversal = isBelieved && row.state === 'succeeded' && event.outcome === 'reversed'
   const isConflict = isBelieved && isConflicting(row.state, event.outcome)
   const { outcome, message, reference, signed: verified } = event
-  const kept: LaterEvidence[] = [...told, { outcome, message, reference, verified, at: now }].slice(0, most)
+  const kept: LaterEvidence[] = [...known, { outcome, message, reference, verified, at: now }].slice(0, most)
   await transaction.query(
     `update onlend_operations set later_evidence = $5::jsonb, conflict = conflict or $6, proposal = null, updated_at = $7,
       state = case when $8 then 'reversed' else state end, reversed_at = case when $8 then $7 else reversed_at end,

@@ -46,6 +46,6 @@ export async function settleOperation(
 /** The service's own reference in an event: the one that is neither the operation's id nor its reference. */
 function findServiceReference(row: OperationRow, event: EventRow): string | null {
   const own = [row.id, row.reference]
-  const told = [event.service_reference, event.reference]
-  return told.find((reference) => reference !== null && !own.includes(reference)) ?? null
+  const named = [event.service_reference, event.reference]
+  return named.find((reference) => reference !== null && !own.includes(reference)) ?? null
 }

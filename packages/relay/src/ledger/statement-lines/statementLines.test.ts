@@ -26,7 +26,7 @@ function post(
   })
 }
 
-const tellRow = (relay: TestRelay, reference: string, outcome: 'succeeded' | 'failed') =>
+const describeRow = (relay: TestRelay, reference: string, outcome: 'succeeded' | 'failed') =>
   sendWebhook(relay, {
     ...{ id: `evt_${reference}_${outcome}`, event: `repayment.${outcome}` },
     data: { transaction_reference: reference, reference: undefined, account_number: undefined, amount: 5 },
@@ -101,10 +101,10 @@ test('S144: lines that a report would be refused for are found before it, for on
 test('S144: a line whose rows all failed, or whose set was refused, is credited anew', async () => {
   const relay = await testRelay()
   await post(relay, 'key-failing', `${line('a')},${line('a')},${line('b')}`)
-  await tellRow(relay, 'key-failing-0', 'failed')
+  await describeRow(relay, 'key-failing-0', 'failed')
   expect((await post(relay, 'key-too-early', line('a'))).code).toBe('line_credited')
-  await tellRow(relay, 'key-failing-1', 'failed')
-  await tellRow(relay, 'key-failing-2', 'succeeded')
+  await describeRow(relay, 'key-failing-1', 'failed')
+  await describeRow(relay, 'key-failing-2', 'succeeded')
   expect((await post(relay, 'key-carried-out', line('b'))).code).toBe('line_credited')
   expect((await post(relay, 'key-anew', line('a'))).code).toBe(null)
   expect((await post(relay, 'key-once-more', line('a'))).data).toEqual({
@@ -125,8 +125,8 @@ test('S144: what is unknown, stale or in conflict goes on holding', async () => 
   relay.upstream.answer = () => Response.json({ status: 'success', message: 'ok', data: [] })
   await post(relay, 'key-stale', line('b'))
   await post(relay, 'key-conflict', line('c'))
-  await tellRow(relay, 'key-conflict-0', 'failed')
-  await tellRow(relay, 'key-conflict-0', 'succeeded')
+  await describeRow(relay, 'key-conflict-0', 'failed')
+  await describeRow(relay, 'key-conflict-0', 'succeeded')
   relay.time.now += 3 * day
   await relay.relay.sweep()
   for (const [key, state] of [
@@ -213,7 +213,7 @@ test('S144: the service never gets the header', async () => {
 test('S144: lines are kept as long as their operation, and go with it', async () => {
   const relay = await testRelay({ retention: { operations: 30 } })
   await post(relay, 'key-pruned', line('a'))
-  await tellRow(relay, 'key-pruned-0', 'succeeded')
+  await describeRow(relay, 'key-pruned-0', 'succeeded')
   const database = await openSharedDatabase()
   const count = async (): Promise<number> =>
     (await database.query('select 1 from onlend_statement_lines')).length
@@ -228,7 +228,7 @@ test('S144: lines are kept as long as their operation, and go with it', async ()
 test('S144: an erasure takes the lines of its operations along, and those of an operation in doubt stay with it', async () => {
   const relay = await testRelay()
   await post(relay, 'key-erased', line('a'))
-  await tellRow(relay, 'key-erased-0', 'succeeded')
+  await describeRow(relay, 'key-erased-0', 'succeeded')
   relay.upstream.answer = () => new TypeError('reset')
   await post(relay, 'key-unknown', line('b'))
   relay.time.now += 20 * day

@@ -6,7 +6,7 @@ import type { Matching } from './Matching.ts'
  * Reports that the money of an operation's lines moved back, and removes the lines that moved it from `free`. Returns whether it did; for a reversed
  * operation the move back is expected and not reported. `isPaired`: the operation's lines are in its pair.
  */
-export function tellTakenBack(
+export function reportTakenBack(
   { findings, free, takenBack }: Matching,
   {
     operation,

@@ -3,7 +3,7 @@ import { formatMoney, type Translate } from '@onlend/widgets/internal'
 import type { transactionImportSteps } from './transactionImportSteps.words.ts'
 
 /** The sentence that compares the requested financing of a file with the available sum. */
-export function sayExcess(
+export function describeExcess(
   { asked, available, currency, times }: NonNullable<TransactionImport['excess']>,
   t: Translate<typeof transactionImportSteps>,
   locale: string,

@@ -6,15 +6,15 @@ const told = new WeakMap<object, Set<string>>()
 
 // Guard the call and the making of its text by `process.env.NODE_ENV`: a production build must not hold the words.
 /** Reports a mistake and its remedy to a developer, once each, in a development build. */
-export function tellMistake(text: string): void {
+export function warnMistake(text: string): void {
   try {
-    if (process.env.NODE_ENV !== 'production') tellOnce(text)
+    if (process.env.NODE_ENV !== 'production') warnOnce(text)
   } catch {
     // Without `process` the code cannot know whether this is development.
   }
 }
 
-function tellOnce(text: string): void {
+function warnOnce(text: string): void {
   // The present `console.error`, which an error tracker or a test may have installed.
   const write = console.error
   const before = told.get(write) ?? new Set()

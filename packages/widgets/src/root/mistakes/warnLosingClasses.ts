@@ -1,4 +1,4 @@
-import { tellMistake } from '@onlend/core/internal'
+import { warnMistake } from '@onlend/core/internal'
 import type { PartClassNames } from '../../ui/PartClassNames.ts'
 
 /** A rule of the page that applies to an element: its declarations, and whether the kit wrote it. */
@@ -8,7 +8,7 @@ type FoundRule = { style: CSSStyleDeclaration; isOfKit: boolean }
  * Reports a host's class on a part that sets a property of the kit's own sheet, and loses. A property counts as lost if no rule of the host
  * sets the value that the element has; a property that another class of the host overrides is not reported.
  */
-export function tellLosingClasses(root: ParentNode, classNames: PartClassNames): void {
+export function warnLosingClasses(root: ParentNode, classNames: PartClassNames): void {
   for (const [part, given] of Object.entries(classNames)) {
     const className = (typeof given === 'string' ? given : given.className)?.trim() ?? ''
     if (className === '') continue
@@ -16,7 +16,7 @@ export function tellLosingClasses(root: ParentNode, classNames: PartClassNames):
     if (!(element instanceof HTMLElement)) continue
     const lost = findLostProperties(element, className.split(/\s+/))
     if (lost.length > 0)
-      tellMistake(
+      warnMistake(
         `the class "${className}" of the part ${part} loses against the kit's sheet in ${lost.join(', ')}. Import '@onlend/widgets/styles.layer.css' in place of styles.css and put your own rules after it: @layer ol, app; or outside of all layers.`,
       )
   }

@@ -1,5 +1,5 @@
 import { suggestName } from './suggestName.ts'
-import { tellMistake } from './tellMistake.ts'
+import { warnMistake } from './warnMistake.ts'
 
 // A bundler replaces `process.env.NODE_ENV`, or Node has it; a page that was not bundled has neither.
 declare const process: { env: { NODE_ENV?: string } }
@@ -16,15 +16,15 @@ type UnknownName = {
 const mostListed = 30
 
 /** Reports an unknown name during development, with the nearest known one. */
-export function tellUnknownName(unknown: UnknownName): void {
+export function warnUnknownName(unknown: UnknownName): void {
   try {
-    if (process.env.NODE_ENV !== 'production') tellUnknown(unknown)
+    if (process.env.NODE_ENV !== 'production') reportUnknown(unknown)
   } catch {
     // Without `process` the code cannot know whether this is development.
   }
 }
 
-function tellUnknown({ name, what, known, effect }: UnknownName): void {
+function reportUnknown({ name, what, known, effect }: UnknownName): void {
   if (known.includes(name)) return
   const meant = suggestName(name, known)
   const list =
@@ -32,5 +32,5 @@ function tellUnknown({ name, what, known, effect }: UnknownName): void {
       ? 'The reference lists the known ones'
       : `Known are: ${[...known].sort().join(', ')}`
   const advice = meant === null ? `${list}.` : `Did you mean "${meant}"?`
-  tellMistake(`"${name}" is no ${what}; ${effect}. ${advice}`)
+  warnMistake(`"${name}" is no ${what}; ${effect}. ${advice}`)
 }

@@ -3,7 +3,7 @@ import type { Translate } from '../words/useCopy.ts'
 import type { financingsTable as words } from './financingsTable.words.ts'
 
 /** The words for a financing in every widget: states appear in words, never by colour alone. */
-export const sayFinancing = {
+export const describeFinancing = {
   /** A state in the kit's words where it knows it, else in the lender's. */
   status(status: string | null, t: Translate<typeof words>): string | null {
     if (status === 'active' || status === 'completed' || status === 'defaulted' || status === 'approved')

@@ -1,4 +1,4 @@
-import { tellMistake, tellUnknownName } from '@onlend/core/internal'
+import { warnMistake, warnUnknownName } from '@onlend/core/internal'
 import { en } from '../../en.ts'
 import { isOfBulk } from '../../words/isOfBulk.ts'
 import { findPlaces } from '../../words/findPlaces.ts'
@@ -7,27 +7,27 @@ import type { Messages, Words } from '../../words/Messages.ts'
 const known: Words = en
 
 /** Reports sentences with a key that no widget uses, and those with a `{place}` that no widget fills in. */
-export function tellUnknownWords(messages: Messages): void {
+export function warnUnknownWords(messages: Messages): void {
   for (const [locale, words] of Object.entries(messages)) {
     for (const [key, message] of Object.entries(words ?? {})) {
       const own = Object.hasOwn(known, key) ? known[key] : undefined
       if (own === undefined && isOfBulk(key)) continue
       if (own === undefined)
-        tellUnknownName({
+        warnUnknownName({
           name: key,
           what: `key of a sentence, in messages.${locale}`,
           known: Object.keys(known),
           effect: 'it is never said',
         })
-      else if (message !== undefined) tellUnknownPlaces(key, findPlaces(message), findPlaces(own))
+      else if (message !== undefined) warnUnknownPlaces(key, findPlaces(message), findPlaces(own))
     }
   }
 }
 
-function tellUnknownPlaces(key: string, given: readonly string[], places: readonly string[]): void {
+function warnUnknownPlaces(key: string, given: readonly string[], places: readonly string[]): void {
   for (const place of given)
     if (!places.includes(place))
-      tellMistake(
+      warnMistake(
         `nothing fills {${place}} of the sentence "${key}". ${places.length === 0 ? 'It has no places.' : `Its places are {${places.join('}, {')}}.`}`,
       )
 }

@@ -30,7 +30,7 @@ type TellCustomerReviewParameters = {
 }
 
 /** Puts a registration into words for its review, in the order of the form's fields. */
-export function tellCustomerReview({
+export function describeCustomerReview({
   review,
   getLabel,
   t,
