@@ -1,5 +1,5 @@
 import type { LendingError } from '@onlend/core'
-import { getPart } from '@onlend/core/internal'
+import { getSingleton } from '@onlend/core/internal'
 import { CancelledError, focusManager, notifyManager, onlineManager } from '@tanstack/react-query'
 import type { Lending } from '@onlend/hooks'
 import type { CachedRead } from './createCachedRead.ts'
@@ -56,7 +56,7 @@ const unknown: ReadStatus = { phase: 'idle', error: null }
 
 /** Makes the queue of one lending engine. No call starts before the current task ends: a component that StrictMode mounts twice reads once. */
 export function createReadQueue({ queryClient, client }: Lending): ReadQueue {
-  const calls = getPart(client.ledger.parts, createCalls, undefined)
+  const calls = getSingleton(client.ledger.parts, createCalls, undefined)
   const entries = new Map<string, Entry>()
   const owners = new Map<string, Entry>()
   const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 'use client'
 import type { CustomerPartner } from '@onlend/core'
-import { calendarDays, getPart, toSoundZone } from '@onlend/core/internal'
+import { calendarDays, getSingleton, toSoundZone } from '@onlend/core/internal'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import {
   type DayRange,
@@ -104,7 +104,7 @@ export function usePortfolio<Column extends TableColumn<PortfolioRow> = TableCol
   const channelPartnerId = parameters.channelPartnerId ?? lending.channelPartnerId
   const today = calendarDays.toDay(now(), timeZone)
   useWatchedOperations()
-  const queue = getPart(lending.parts, createReadQueue, lending)
+  const queue = getSingleton(lending.parts, createReadQueue, lending)
   // The queue reads the list in its turn, like every other subject.
   const query = useCustomerPartners({
     ...(channelPartnerId === null ? {} : { channelPartnerId }),

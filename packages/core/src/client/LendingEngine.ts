@@ -2,7 +2,7 @@ import type { OperationKind, Operation } from '../relay/models/Operation.ts'
 import type { LendingClient } from '../transport/LendingClient.ts'
 import type { LendingChange } from './LendingChange.ts'
 import type { LendingEvent } from './LendingEvent.ts'
-import type { Parts } from './getPart.ts'
+import type { Parts } from './getSingleton.ts'
 
 /** The environment, the person and the partners that calls act for. */
 export type LendingScope = {

@@ -51,7 +51,7 @@ export {
 } from './request-drawdown/toDrawdownPlan.ts'
 export { type DrawdownProgress } from './request-drawdown/useDrawdownProgress.ts'
 export {
-  type LimitStanding,
+  type LimitState,
   type RequestDrawdownWarningCode,
   type UseRequestDrawdownFormParameters,
   type UseRequestDrawdownFormReturnType,

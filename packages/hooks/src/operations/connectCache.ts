@@ -1,5 +1,5 @@
 import type { LendingChange } from '@onlend/core/client'
-import { getPart } from '@onlend/core/internal'
+import { getSingleton } from '@onlend/core/internal'
 import { getOperation } from '@onlend/core/relay'
 import type { Query } from '@tanstack/react-query'
 import type { Lending } from '../lending/Lending.ts'
@@ -9,7 +9,7 @@ import { invalidateReads } from './invalidateReads.ts'
 
 /** Refetches the reads that the engine reports as stale, from the first call on: a page without writes does not load this code. */
 export function connectCache(lending: Lending): void {
-  getPart(lending.parts, listen, lending)
+  getSingleton(lending.parts, listen, lending)
 }
 
 function listen(lending: Lending): () => void {

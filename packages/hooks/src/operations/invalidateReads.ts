@@ -1,4 +1,4 @@
-import { getPart } from '@onlend/core/internal'
+import { getSingleton } from '@onlend/core/internal'
 import type { Query, QueryFilters } from '@tanstack/react-query'
 import type { Lending } from '../lending/Lending.ts'
 
@@ -20,7 +20,7 @@ export function invalidateReads(source: Source, filters: Pick<QueryFilters, 'que
 }
 
 async function read({ queryClient, client, parts }: Source, query: Query): Promise<void> {
-  const readings = getPart(parts, createReadings, undefined)
+  const readings = getSingleton(parts, createReadings, undefined)
   const known = readings.get(query)
   if (known) {
     known.isWanted = true

@@ -1,6 +1,6 @@
 'use client'
 import type { Operation } from '@onlend/core'
-import { getPart, observeOperation } from '@onlend/core/internal'
+import { getSingleton, observeOperation } from '@onlend/core/internal'
 import { useEffect } from 'react'
 import type { Lending } from '../lending/Lending.ts'
 import { useLending } from '../lending/useLending.ts'
@@ -10,7 +10,7 @@ import { connectCache } from './connectCache.ts'
 /** Gives the engine every operation that a component reads: the engine reports a settlement to the host once, also with several components. */
 export function useWatchedOperations(): void {
   const lending = useLending()
-  useEffect(() => getPart(lending.parts, createWatch, lending)(), [lending])
+  useEffect(() => getSingleton(lending.parts, createWatch, lending)(), [lending])
 }
 
 function createWatch(lending: Lending): () => () => void {

@@ -10,27 +10,27 @@ import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 import { emptyIcon } from '../ui/icons.ts'
 
 type DrawdownBlockedProps = Pick<RequestDrawdownViewProps, 'form' | 'onStartAssessment'> & {
-  standing: 'none' | 'closed' | 'expired'
+  limitState: 'none' | 'closed' | 'expired'
 }
 
 /** Instead of a form that the service would refuse: why, and what to do about it. */
-export function DrawdownBlocked({ form, standing, onStartAssessment }: DrawdownBlockedProps): ReactNode {
+export function DrawdownBlocked({ form, limitState, onStartAssessment }: DrawdownBlockedProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(everyWidget)
   const { onContactSupport } = useLendingRoot()
   const { refetch, isFetching } = form.creditLimit
   return (
     <EmptyState
-      icon={standing === 'expired' ? 'clock' : emptyIcon}
-      title={t(`drawdown.${standing}.title`)}
+      icon={limitState === 'expired' ? 'clock' : emptyIcon}
+      title={t(`drawdown.${limitState}.title`)}
       action={
         <div className="ol-Buttons ol-RequestDrawdownForm-wayOut">
-          {standing === 'none' && onStartAssessment && (
+          {limitState === 'none' && onStartAssessment && (
             <Button variant="primary" onClick={onStartAssessment} part="RequestDrawdownForm.assess">
               {t('drawdown.assess')}
             </Button>
           )}
-          {standing !== 'none' && onContactSupport && (
+          {limitState !== 'none' && onContactSupport && (
             <Button
               onClick={() => onContactSupport({ reference: null, requestId: null })}
               part="RequestDrawdownForm.support"
@@ -49,7 +49,7 @@ export function DrawdownBlocked({ form, standing, onStartAssessment }: DrawdownB
         </div>
       }
     >
-      {t(`drawdown.${standing}.text`)}
+      {t(`drawdown.${limitState}.text`)}
     </EmptyState>
   )
 }

@@ -20,7 +20,7 @@ import type { RequestDrawdownViewProps } from './RequestDrawdownView.tsx'
 export function DrawdownLimit({ form }: Pick<RequestDrawdownViewProps, 'form'>): ReactNode {
   const t = useCopy(words)
   const parts = useParts()
-  const { creditLimit, standing } = form
+  const { creditLimit, limitState } = form
   const state = readState(creditLimit)
   if (state.is === 'failed') {
     return (
@@ -49,7 +49,7 @@ export function DrawdownLimit({ form }: Pick<RequestDrawdownViewProps, 'form'>):
         {limit === null ? <LimitSkeleton /> : <LimitFigures limit={limit} />}
         {state.is === 'ready' && <OldDataNote old={state.old} />}
       </div>
-      {standing === 'inactive' && limit !== null && (
+      {limitState === 'inactive' && limit !== null && (
         <Alert tone="warning" title={t('drawdown.inactive.title')}>
           <p className="ol-Text">
             {limit.status

@@ -51,14 +51,14 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
   const { form, frame, onStartAssessment, onWithdraw } = props
   const t = useCopy(words)
   const { locale } = useLendingRoot()
-  const { step, standing, currency, customerPartnerId: owner } = form
+  const { step, limitState, currency, customerPartnerId: owner } = form
   const arrival = useArrival({ ...(owner !== null && { customerPartnerId: owner }), kind: 'requestDrawdown' })
   useEffect(() => {
     // The next part is on its way while the person reads.
     if (step === 'review') outcome.load().catch(() => undefined)
   }, [step])
 
-  const isBlocked = standing === 'none' || standing === 'closed' || standing === 'expired'
+  const isBlocked = limitState === 'none' || limitState === 'closed' || limitState === 'expired'
   if (step === 'details' && isBlocked) {
     return (
       <Card
@@ -66,10 +66,10 @@ export function RequestDrawdownView(props: RequestDrawdownViewProps): ReactNode 
         title={t('drawdown.title')}
         hideTitle={frame.hideTitle}
         headingLevel={frame.headingLevel}
-        state={standing}
+        state={limitState}
       >
         {frame.renderHeader?.()}
-        <DrawdownBlocked form={form} standing={standing} onStartAssessment={onStartAssessment} />
+        <DrawdownBlocked form={form} limitState={limitState} onStartAssessment={onStartAssessment} />
       </Card>
     )
   }

@@ -1,6 +1,6 @@
 import { type ChangeEventChannel, subscribeToChangeEvents } from '../../events/subscribeToChangeEvents.ts'
 import type { ChangeEvent } from '../../relay/models/ChangeEvent.ts'
-import { getPart } from '../getPart.ts'
+import { getSingleton } from '../getSingleton.ts'
 import type { LendingChange } from '../LendingChange.ts'
 import type { LendingEngine } from '../LendingEngine.ts'
 import { getOwnSaves } from './getOwnSaves.ts'
@@ -31,7 +31,7 @@ type Subscription = {
 
 /** Finds the subscriptions of an engine; the first follower makes them. */
 export function getChangeSubscriptions(lending: ChangeSource): ChangeSubscriptions {
-  return getPart(lending.parts, createChangeSubscriptions, lending)
+  return getSingleton(lending.parts, createChangeSubscriptions, lending)
 }
 
 function createChangeSubscriptions(lending: ChangeSource): ChangeSubscriptions {

@@ -1,7 +1,7 @@
 import type { WriteName } from '../../endpoints/endpoints.ts'
 import type { Operation } from '../../relay/models/Operation.ts'
 import { toOperationChange } from '../changes/toOperationChange.ts'
-import { getPart } from '../getPart.ts'
+import { getSingleton } from '../getSingleton.ts'
 import type { LendingEngine } from '../LendingEngine.ts'
 import { getPendingOperations } from '../pending-operations/getPendingOperations.ts'
 import { getRecordedIds } from './getRecordedIds.ts'
@@ -16,7 +16,7 @@ type Told = Operation['state'] | 'conflict'
  */
 export function observeOperation(lending: LendingEngine, operation: Operation): void {
   const { client, emit, emitChange, parts } = lending
-  const states = getPart(parts, createStates, undefined)
+  const states = getSingleton(parts, createStates, undefined)
   const pendingOperations = getPendingOperations(lending)
   const { id, kind } = operation
   const state = operation.conflict ? 'conflict' : operation.state

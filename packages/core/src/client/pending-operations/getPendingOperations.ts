@@ -1,4 +1,4 @@
-import { getPart } from '../getPart.ts'
+import { getSingleton } from '../getSingleton.ts'
 import type { LendingEngine } from '../LendingEngine.ts'
 import { type PendingOperations, createPendingOperations } from './createPendingOperations.ts'
 
@@ -9,5 +9,5 @@ import { type PendingOperations, createPendingOperations } from './createPending
  * const [pending] = getPendingOperations(lending).list('cp_1')
  */
 export function getPendingOperations(lending: LendingEngine): PendingOperations {
-  return getPart(lending.parts, createPendingOperations, lending)
+  return getSingleton(lending.parts, createPendingOperations, lending)
 }

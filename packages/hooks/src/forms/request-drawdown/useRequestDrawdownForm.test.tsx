@@ -110,7 +110,7 @@ test('T38: more than is available is a warning and not an error', async () => {
 
 test('the limit is read again before the review opens', async () => {
   const { fill, review, status, sandbox, form } = renderRequestDrawdownForm()
-  await waitFor(() => expect(form().standing).toBe('open'))
+  await waitFor(() => expect(form().limitState).toBe('open'))
   await fill()
   const reads = findCalls(sandbox, 'getCreditLimit').length
   await review()
@@ -121,7 +121,7 @@ test('the limit is read again before the review opens', async () => {
 
 test('where the limit cannot be read again the review opens with what was last seen, and says so', async () => {
   const { fill, review, status, relay, form } = renderRequestDrawdownForm()
-  await waitFor(() => expect(form().standing).toBe('open'))
+  await waitFor(() => expect(form().limitState).toBe('open'))
   await fill()
   relay.breakLine('before', { times: 8, reads: true })
   await review()
@@ -134,11 +134,11 @@ test.each([
   ['cp_expired', 'expired'],
 ] as const)(
   '%s has nothing to draw on (%s): the review stays shut and nothing is sent',
-  async (id, standing) => {
+  async (id, limitState) => {
     const { fill, review, status, sandbox, form } = renderRequestDrawdownForm({ customerPartnerId: id })
     await fill()
     await review()
-    await waitFor(() => expect(form().standing).toBe(standing))
+    await waitFor(() => expect(form().limitState).toBe(limitState))
     await waitFor(() => expect(form().isReadingLimit).toBe(false))
     expect(status()).toBe('details - -')
     expect(form().scale).toBeNull()
@@ -148,10 +148,10 @@ test.each([
 
 test('T49: flags override the status text, and an unknown status blocks nothing', async () => {
   const closed = renderRequestDrawdownForm({}, createFixture({ sandbox: { scenario: 'deletedRows' } }))
-  await waitFor(() => expect(closed.form().standing).toBe('closed'))
+  await waitFor(() => expect(closed.form().limitState).toBe('closed'))
   closed.unmount()
   const unknown = renderRequestDrawdownForm({}, createFixture({ sandbox: { scenario: 'unknownStates' } }))
-  await waitFor(() => expect(unknown.form().standing).toBe('inactive'))
+  await waitFor(() => expect(unknown.form().limitState).toBe('inactive'))
   await unknown.fill()
   await unknown.review()
   await waitFor(() => expect(unknown.status()).toMatch(/^review/))
@@ -228,7 +228,7 @@ test('nothing that was read for one partner opens the review of another', async 
   const { fill, review, form, rerender, sandbox } = renderRequestDrawdownForm({
     defaultValues: { amount: '50000' },
   })
-  await waitFor(() => expect(form().standing).toBe('open'))
+  await waitFor(() => expect(form().limitState).toBe('open'))
   await fill('', '60')
   sandbox.faults.add({ endpoint: 'getCreditLimit', fault: 'latency' })
   await review()

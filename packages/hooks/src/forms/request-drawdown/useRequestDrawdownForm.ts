@@ -42,7 +42,7 @@ import { type UseCreditLimitReturnType, useCreditLimit } from '../../reads/useCr
  * Whether a partner can draw on a limit, by the limit's flags and status. `unread`: not known yet. `none`, `closed` and `expired`:
  * no drawdown is possible. `inactive`: the status is not `active`; the API document does not explain other values.
  */
-export type LimitStanding = 'unread' | 'none' | 'closed' | 'expired' | 'inactive' | 'open'
+export type LimitState = 'unread' | 'none' | 'closed' | 'expired' | 'inactive' | 'open'
 
 /** A warning that never stops a submission. */
 export type RequestDrawdownWarningCode =
@@ -87,7 +87,7 @@ export type UseRequestDrawdownFormReturnType = Omit<FormOf<typeof requestDrawdow
   /** The active drawdown, as TanStack returns it (Partner API, Endpoint 8). */
   activeDrawdown: UseActiveDrawdownReturnType
   /** Whether the partner can draw on the limit; `none`, `closed` and `expired` keep the review shut. */
-  standing: LimitStanding
+  limitState: LimitState
   /** The available amount that the service states; the kit never computes it. */
   available: Amount | null
   /** The places of a slider up to the most that a person can request; `null` while no limit gives the most. */
@@ -145,7 +145,7 @@ export function useRequestDrawdownForm(
   const toReview = async ({ amount, tenor }: EndpointInput<typeof requestDrawdown>) => {
     const fresh = await readLimit()
     // A limit that was read for one partner must not open the review of another.
-    if (current.current !== ownerId || !canAsk(limitStanding(fresh.creditLimit))) return null
+    if (current.current !== ownerId || !canAsk(toLimitState(fresh.creditLimit))) return null
     const available = fresh.creditLimit?.amount_available ?? null
     const review: RequestDrawdownReview = {
       ...{ amount, tenor, available, isLimitOld: fresh.isOld },
@@ -200,7 +200,7 @@ export function useRequestDrawdownForm(
     currency,
     creditLimit,
     activeDrawdown,
-    standing: limitStanding(creditLimit.data),
+    limitState: toLimitState(creditLimit.data),
     available,
     scale,
     quickPicks: toQuickPicks({ percents: quickPicks, most, least: minAmount, digits: format.digits }),
@@ -240,12 +240,12 @@ function toRunning(drawdown: ActiveDrawdown | null): RequestDrawdownReview['runn
 }
 
 /** Whether a request makes sense. An unknown limit stops no request: the service decides. */
-function canAsk(standing: LimitStanding): boolean {
-  return standing !== 'none' && standing !== 'closed' && standing !== 'expired'
+function canAsk(limitState: LimitState): boolean {
+  return limitState !== 'none' && limitState !== 'closed' && limitState !== 'expired'
 }
 
 /** Reads the flags first: a limit with the status `active` can be expired (T49). */
-function limitStanding(creditLimit: CreditLimit | null | undefined): LimitStanding {
+function toLimitState(creditLimit: CreditLimit | null | undefined): LimitState {
   if (creditLimit === undefined) return 'unread'
   if (creditLimit === null) return 'none'
   if (creditLimit.is_deleted === true) return 'closed'
