@@ -4,13 +4,18 @@ const usage = `pnpm new:endpoint <name> <GET|POST|PATCH> <path> --section <numbe
 
   pnpm new:endpoint getStatement GET '/v1/customer-partner/{customerPartnerId}/statement/current' --section 15
   pnpm new:endpoint cancelWithdrawal POST '/v1/baas/customer-partner/{customerPartnerId}/cancel' --section 16
-  pnpm new:endpoint disputeCharge POST /v1/charges/dispute --section 17 --owner customerPartnerId`
+  pnpm new:endpoint disputeCharge POST /v1/charges/dispute --section 17 --owner customerPartnerId
+
+Of several endpoints in a row, give --no-lists to all but the last: it writes the lists that follow from all of them.`
 
 const owners = ['customerPartnerId', 'channelPartnerId']
 
 /** Reads the command line into what the templates say of an endpoint. Throws with the usage when something is missing. */
 export function describeEndpoint(args) {
-  const options = { section: { type: 'string' }, owner: { type: 'string' } }
+  const options = {
+    ...{ section: { type: 'string' }, owner: { type: 'string' } },
+    'no-lists': { type: 'boolean', default: false },
+  }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [name = '', method = '', path = ''] = positionals
   const check = (isRight, reason) => {
@@ -32,7 +37,10 @@ export function describeEndpoint(args) {
   )
   // Without an owner the relay has nothing to check, and any signed-in person could write for any partner.
   check(isRead || inPath || inBody, 'Say whose data a write touches: --owner.')
-  return { ...{ name, method, path, section: values.section, isRead, inBody }, ownerId: inPath ?? inBody }
+  return {
+    ...{ name, method, path, section: values.section, isRead, inBody, ownerId: inPath ?? inBody },
+    hasLists: !values['no-lists'],
+  }
 }
 
 /** What the templates leave open. */

@@ -6,6 +6,7 @@ import { describeEndpoint } from './describeEndpoint.mjs'
 import { planEndpoint } from './planEndpoint.mjs'
 
 const root = join(import.meta.dirname, '../..')
+const biome = join(root, 'node_modules/.bin/biome')
 const run = (file, ...args) => execFileSync(file, args, { cwd: root, stdio: 'pipe', encoding: 'utf8' })
 
 try {
@@ -18,20 +19,12 @@ try {
   }
   // A long name breaks a line elsewhere.
   const code = files.map(([path]) => path).filter((path) => /\.tsx?$/.test(path))
-  run(join(root, 'node_modules/.bin/biome'), 'check', '--write', ...code)
-  run(process.execPath, '--import', 'tsx', 'packages/widgets/build/writePartNames.ts')
-  const lists = run(process.execPath, 'scripts/tables/write.mjs')
-  run(process.execPath, 'scripts/lint/doors/writeNames.mjs')
-  if (!endpoint.isRead) {
-    // The elements follow from the doors of the widgets.
-    const source = ['--conditions=@onlend/source', '--import', 'tsx']
-    run(process.execPath, ...source, 'packages/elements/build/writeTable.ts')
-    run(join(root, 'node_modules/.bin/biome'), 'check', '--write', 'packages/elements/src/table')
-  }
+  run(biome, 'check', '--write', ...code)
+  const lists = endpoint.hasLists ? writeLists(endpoint) : ''
   console.log(
     `Written, ${files.length} files that are yours now:\n  ${files.map(([path]) => path).join('\n  ')}`,
   )
-  console.log(`Lists that follow from them:\n${lists}`)
+  if (lists !== '') console.log(`Lists that follow from them:\n${lists}`)
   console.log('Next: give the endpoint the fields of the API document, and the sample file its sample.')
   console.log('Where it has odd cases, say so in tests beside the endpoint, and in what the sandbox answers.')
   if (!endpoint.isRead)
@@ -41,4 +34,18 @@ try {
 } catch (error) {
   console.error(error.stderr?.toString() || error.message)
   process.exitCode = 1
+}
+
+/** Writes the lists that follow from the files of endpoints, and returns what changed. */
+function writeLists({ isRead }) {
+  run(process.execPath, '--import', 'tsx', 'packages/widgets/build/writePartNames.ts')
+  const lists = run(process.execPath, 'scripts/tables/write.mjs')
+  run(process.execPath, 'scripts/lint/doors/writeNames.mjs')
+  if (!isRead) {
+    // The elements follow from the doors of the widgets.
+    const source = ['--conditions=@onlend/source', '--import', 'tsx']
+    run(process.execPath, ...source, 'packages/elements/build/writeTable.ts')
+    run(biome, 'check', '--write', 'packages/elements/src/table')
+  }
+  return lists
 }

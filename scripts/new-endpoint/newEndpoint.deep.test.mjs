@@ -22,7 +22,7 @@ const walks = [
     'operations/operations.test.ts',
     'everyWrite.test.ts',
   ],
-  ...['getPartNames.test.ts', 'everyWidget.test.ts', 'featureNames.test.ts', 'hooks/src/index.test.ts'],
+  ...['getPartNames.test.ts', 'featureNames.test.ts', 'hooks/src/index.test.ts'],
   ...['locales.test.ts', 'words.test.ts', 'doors.test.js'],
 ]
 
@@ -49,13 +49,17 @@ test('what is written compiles, passes every check, and its tests and stories pa
     return stdout
   }
   const bin = (name, ...args) => run(`node_modules/.bin/${name}`, ...args)
-  const said = endpoints.map((args) => run('node', 'scripts/new-endpoint/main.mjs', ...args)).join('')
-  const tests = [...said.matchAll(/^ {2}(\S+\.(?:test|stories)\.tsx)$/gm)].map(([, path]) => path)
+  const said = endpoints.map((args, at) => {
+    const isLast = at === endpoints.length - 1
+    return run('node', 'scripts/new-endpoint/main.mjs', ...args, ...(isLast ? [] : ['--no-lists']))
+  })
+  const tests = [...said.join('').matchAll(/^ {2}(\S+\.(?:test|stories)\.tsx)$/gm)].map(([, path]) => path)
   expect(tests).toHaveLength(2 + 3 * 2)
   run('node', 'scripts/tables/write.mjs', '--check')
   run('node', 'scripts/lint/check-glossary.mjs')
-  bin('biome', 'check', 'packages')
-  bin('oxlint', 'packages')
+  const written = [...said.join('').matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path]) => path)
+  bin('biome', 'check', ...written)
+  bin('oxlint', ...written)
   bin('tsc', '--noEmit', '--checkers', '2')
   bin('knip', '--no-config-hints')
   const projects = ['node', 'node-relay', 'dom', 'stories-dom'].map((name) => `--project=${name}`)

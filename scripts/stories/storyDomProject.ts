@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { UserWorkspaceConfig } from 'vitest/config'
+import { moreWorkers } from '../vitest/moreWorkers.ts'
 import { sourceConditions } from '../vitest/sourceConditions.ts'
-import { workers } from '../vitest/workers.ts'
 import { readStories } from './readStories.ts'
 
 type StoryDomProjectParameters = {
@@ -22,7 +22,7 @@ export function storyDomProject({ name, root }: StoryDomProjectParameters): User
       name,
       environment: 'happy-dom',
       pool: 'threads',
-      maxWorkers: workers,
+      ...moreWorkers,
       // The files of a worker share one document and one module graph: the showroom is loaded once.
       isolate: false,
       setupFiles: [join(root, 'scripts/stories/prepareDom.ts')],

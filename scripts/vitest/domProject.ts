@@ -1,6 +1,6 @@
 import type { UserWorkspaceConfig } from 'vitest/config'
+import { moreWorkers } from './moreWorkers.ts'
 import { sourceConditions } from './sourceConditions.ts'
-import { workers } from './workers.ts'
 
 type DomProjectParameters = {
   name: string
@@ -29,7 +29,7 @@ export function domProject({
       name,
       environment,
       pool: 'threads',
-      maxWorkers: workers,
+      ...moreWorkers,
       // The files of a worker share one document: making one costs more than most files take. `setupFiles` empty what a file may leave.
       isolate: false,
       unstubGlobals: true,

@@ -1,5 +1,6 @@
 import type { UserWorkspaceConfig } from 'vitest/config'
 import { readTurn } from '../sample/readTurn.ts'
+import { moreWorkers } from './moreWorkers.ts'
 import { sourceConditions } from './sourceConditions.ts'
 import { workers } from './workers.ts'
 
@@ -32,7 +33,7 @@ export function nodeProject({
       name,
       environment: 'node',
       pool: 'threads',
-      maxWorkers: workers,
+      ...(isDeep ? moreWorkers : { maxWorkers: workers }),
       isolate,
       exclude: ['**/node_modules/**', '**/dist/**', ...(isDeep ? [] : ['**/*.deep.test.*']), ...exclude],
       include: include ?? ['{src,contract}/**/*.test.{ts,tsx}'],

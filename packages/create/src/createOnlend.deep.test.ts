@@ -10,6 +10,8 @@ import { writeApp } from '../test/writeApp.ts'
 const run = promisify(execFile)
 const native = createRequire(import.meta.url).resolve('typescript-native/package.json')
 const frameworks = ['vite', 'express', 'next'] as const
+/** One kind of app a run, so that three commits in a row try all. */
+const framework = frameworks[Number(process.env.SAMPLE_TURN ?? 0) % 3] ?? 'vite'
 const usual = { relay: 'here', customerPartner: 'session', hasSandbox: true } as const
 
 /** The lines of the compiler that name an error, of an app and of every project that it refers to. */
@@ -21,18 +23,16 @@ async function findTypeErrors(folder: string): Promise<string[]> {
   return stdout.split('\n').filter((line) => /error TS\d+/.test(line))
 }
 
-test.each(frameworks)(
-  'what is added to an app made with %s has the right types, and a wrong one is seen',
-  async (framework) => {
-    const { folder } = await writeApp(framework)
-    await createOnlend({ folder, framework, ...usual })
-    const relay = join(folder, framework === 'next' ? 'src' : '', 'lending/openRelay.ts')
-    // One check says both: that all else is right, and that it looks at this file at all.
-    await appendFile(relay, '\nvoid openRelay(3)\n')
-    expect(await findTypeErrors(folder)).toEqual([expect.stringMatching(/openRelay\.ts.*error TS2554/)])
-  },
-  600_000,
-)
+test(`what is added to an app made with ${framework} has the right types, and a wrong one is seen`, {
+  timeout: 600_000,
+}, async () => {
+  const { folder } = await writeApp(framework)
+  await createOnlend({ folder, framework, ...usual })
+  const relay = join(folder, framework === 'next' ? 'src' : '', 'lending/openRelay.ts')
+  // One check says both: that all else is right, and that it looks at this file at all.
+  await appendFile(relay, '\nvoid openRelay(3)\n')
+  expect(await findTypeErrors(folder)).toEqual([expect.stringMatching(/openRelay\.ts.*error TS2554/)])
+})
 
 /** Starts the server of an app in a process that knows the built packages, as `base`. */
 const servers = {
@@ -88,13 +88,9 @@ for (const amount of process.env.AMOUNTS.split(' ').map(Number)) {
 process.exit()
 `
 
-const turn = Number(process.env.SAMPLE_TURN ?? 0)
-
-// One kind of app a run, so that three commits in a row run all.
-test(`the ${frameworks[turn % 3]} app runs: one amount succeeds and one fails, also after a restart and beside the app's own test`, {
+test(`the ${framework} app runs: one amount succeeds and one fails, also after a restart and beside the app's own test`, {
   timeout: 600_000,
 }, async () => {
-  const framework = frameworks[turn % 3] ?? 'vite'
   const { folder } = await writeApp(framework)
   await createOnlend({ folder, framework, ...usual })
   const tsx = createRequire(import.meta.url).resolve('tsx')
