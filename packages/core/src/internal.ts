@@ -44,7 +44,6 @@ export { errorHeader, rejectionHeader, relayHeader } from './relay/headerNames.t
 export { type OperationKind } from './relay/models/Operation.ts'
 export { parseTenantConfig, type ParsedTenantConfig } from './models/parseTenantConfig.ts'
 export { assessmentFieldName } from './models/assessmentFieldName.ts'
-export { type EncodedBody, encodeMultipart } from './multipart/encodeMultipart.ts'
 export { buildPath } from './transport/buildPath.ts'
 export { type StagedPart, isStagedFile } from './multipart/stagedForm.ts'
 export { createPathMatcher, type MatchedPath } from './paths/createPathMatcher.ts'

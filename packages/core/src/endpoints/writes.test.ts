@@ -40,7 +40,13 @@ const transactions = (changes: Fields) => ({
 const payments = (...amounts: string[]) => ({
   payments: amounts.map((amount) => ({ transaction_reference: 'a', amount })),
 })
-const { createBusiness: business, submitCreditAssessment: assessment } = bodies
+const { createBusiness: business, submitCreditAssessment: staged } = bodies
+/** An assessment as a client of the service itself sends it: with the files. */
+const assessment = {
+  ...staged,
+  documents: Object.fromEntries(Object.keys(staged.documents).map((name) => [name, [pdf(`${name}.pdf`)]])),
+  management_financial_reports: { '2023': [pdf()], '2024': [pdf(), pdf()] },
+}
 // The bodies of this table are as the request of the sample has them, amounts as text.
 test.each<[fact: string, name: Write, body: object]>([
   ['a business', 'createBusiness', business],
@@ -182,7 +188,11 @@ test.each<[fact: string, name: Write, expected: object | null]>([
 
 test('T12, T55: with a file the body is a form whose boundary the platform writes', async () => {
   const international_passport = new File(['jpeg'], 'passport.jpg', { type: 'image/jpeg' })
-  const { request } = await send('registerCustomer', { ...customer, international_passport })
+  const { request } = await send(
+    'registerCustomer',
+    { ...customer, international_passport },
+    { target: 'service' },
+  )
   expect(request.headers.get('Content-Type')).toBeNull()
   expect(request.init.body).toBeInstanceOf(FormData)
   expect(request.body).toMatchObject(customer)
@@ -248,15 +258,16 @@ test('T79: the app_key of the user who asked for a drawdown is removed too', asy
   expect(value).not.toHaveProperty('user.app_key')
 })
 
+const assess = (body: object, options: Partial<LendingClientOptions> = {}) =>
+  send('submitCreditAssessment', body, { target: 'service', ...options })
 /** The names of the parts of an assessment. */
 const partNames = async (changes: object = {}) =>
-  Object.keys((await send('submitCreditAssessment', { ...assessment, ...changes })).request.body ?? {})
+  Object.keys((await assess({ ...assessment, ...changes })).request.body ?? {})
 
 test('T41, T64, T65, T66: figures are one JSON string, and parts are named as the API document names them, and numbered from one where there are several, and holdco always', async () => {
   const holdco = { holdco_incorporation_documents: [pdf(), pdf()] }
-  const { body } = (
-    await send('submitCreditAssessment', { ...assessment, documents: { ...assessment.documents, ...holdco } })
-  ).request
+  const { body } = (await assess({ ...assessment, documents: { ...assessment.documents, ...holdco } }))
+    .request
   const { financial_information } = wireSamples.submitCreditAssessment.request ?? {}
   expect(body).toHaveProperty('financial_information', financial_information)
   expect(Object.keys(body ?? {}).sort()).toEqual(
@@ -288,9 +299,9 @@ test('T94: a document may be declared not applicable, and then no part of its na
 })
 
 test('T12, T68: files travel as a form by PATCH, and their encoder can be replaced', async () => {
-  const { request } = await send('submitCreditAssessment', assessment)
+  const { request } = await assess(assessment)
   expect([request.method, request.init.body]).toEqual(['PATCH', expect.any(FormData)])
-  const own = await send('submitCreditAssessment', assessment, {
+  const own = await assess(assessment, {
     encodeFiles: (parts) => ({ body: `${Object.keys(parts).length}`, contentType: 'application/x-own' }),
   })
   expect(own.request.headers.get('Content-Type')).toBe('application/x-own')
