@@ -157,7 +157,7 @@ async function findStagedParts(
       found.push(part)
       continue
     }
-    const upload = await store.findUpload([owner], part.upload).catch(() => {
+    const upload = await store.findUpload(owner, part.upload).catch(() => {
       throw new RelayRefusal('store_unavailable')
     })
     const isThere = upload?.state === 'staged' && upload.kind === kind && upload.expiresAt > clock.now()
