@@ -1,23 +1,10 @@
-import type { UploadFile, UploadFileEvent, UploadFileState } from './UploadFile.ts'
+import type { UploadFile, UploadFileEvent } from './UploadFile.ts'
+import { uploadTransitions } from './uploadTransitions.ts'
 
-/** An answer may arrive after the sending has stopped. */
-const underWay = ['queued', 'sending', 'held'] as const
-const inSet = [...underWay, 'hashing', 'staged', 'rejected', 'failed'] as const
-
-/** The states in which each event changes a file. */
-const states: Readonly<Record<UploadFileEvent['type'], readonly UploadFileState[]>> = {
-  ...{ picked: ['failed'], retried: ['failed'], settled: ['staged'] },
-  ...{ hashed: ['hashing'], ready: ['hashing'], unusable: ['hashing'] },
-  ...{ started: ['queued', 'sending'], held: underWay, released: ['sending', 'held'] },
-  ...{ found: underWay, created: underWay, confirmed: underWay, ended: underWay, interrupted: underWay },
-  ...{ stalled: underWay, restarted: underWay, refused: underWay, failed: underWay, staged: underWay },
-  ...{ otherTab: inSet, paused: inSet, resumed: inSet, listed: inSet, missing: inSet, removed: inSet },
-}
-
-/** Returns the file after an event. An event in any other state than its own leaves the file unchanged. */
+/** Returns the file after an event. An event that its state does not name leaves the file unchanged. */
 export function uploadReducer(file: UploadFile, event: UploadFileEvent): UploadFile {
   const { item } = file
-  if (!states[event.type].includes(item.state)) return file
+  if (uploadTransitions[item.state][event.type] === undefined) return file
   const show = (patch: Partial<UploadFile['item']>): UploadFile => ({ ...file, item: { ...item, ...patch } })
   const unknown = { uploadId: null, sent: 0, expiresAt: null }
   const going = { pause: null, problem: null }
