@@ -18,10 +18,10 @@ const idsOfSamples: Readonly<Record<string, string | number>> = {
   perPage: 100,
 }
 const { channel_partner_id: _owner, ...business } = createBusinessSample.request
-const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' })
+const staged = { upload_id: 'up_12345678', sha256: 'ab'.repeat(32) }
 const figures = assessmentSample.request.financial_information
 
-/** For tests: a body of each write that is not the request of its sample: amounts as text, files, a form. */
+/** For tests: a body of each write that is not the request of its sample: amounts as text, staged files. */
 export const bodies = {
   createBusiness: business,
   registerCustomer: {
@@ -46,10 +46,8 @@ export const bodies = {
     ...{ account_number: '0001234567', bank_code: '044' },
   },
   submitCreditAssessment: {
-    documents: Object.fromEntries(assessmentDocuments.map((name) => [name, [pdf(`${name}.pdf`)]])),
-    management_financial_reports: {
-      ...{ '2023': [pdf('2023.pdf')], '2024': [pdf('2024-1.pdf'), pdf('2024-2.pdf')] },
-    },
+    documents: Object.fromEntries(assessmentDocuments.map((name) => [name, [staged]])),
+    management_financial_reports: { '2023': [staged], '2024': [staged, staged] },
     financial_information: JSON.parse(figures) as Record<string, Record<string, string>>,
   },
 }

@@ -21,7 +21,7 @@ export function withdrawClaim(owner: Owner, changes: Partial<Claim> = {}): Claim
     kind: 'withdraw',
     reference: `WD-${id}`,
     actor: 'somebody',
-    payloadHash: null,
+    payloadHash: 'hash',
     duplicateKey: null,
     heldBack: null,
     amount: '100',

@@ -1,5 +1,6 @@
 import { createOperationId, startOperation, submitCreditAssessment } from '@onlend/core'
 import { assessmentDocuments } from '@onlend/core/internal'
+import { everySlot, stageDocuments } from './prepareAssessment.ts'
 import type { StoryWorld } from './StoryWorld.ts'
 
 const figures = {
@@ -18,11 +19,17 @@ const figures = {
 }
 
 /** Sends a credit assessment before a story begins; the relay's ledger has its outcome. */
-export async function sendAssessment({ client, customerPartnerId }: StoryWorld): Promise<void> {
-  const pdf = () => new File(['%PDF'], 'document.pdf', { type: 'application/pdf' })
+export async function sendAssessment(world: StoryWorld): Promise<void> {
+  const { client, customerPartnerId, relay } = world
+  await stageDocuments(world, everySlot)
+  const getStaged = (slot: string) =>
+    relay
+      .uploads()
+      .filter((upload) => upload.slot === slot)
+      .map(({ id, sha256 }) => ({ upload_id: id, sha256: sha256 ?? '' }))
   const body = {
-    documents: Object.fromEntries(assessmentDocuments.map((name) => [name, [pdf(), pdf()]])),
-    management_financial_reports: { '2025': [pdf()] },
+    documents: Object.fromEntries(assessmentDocuments.map((name) => [name, getStaged(name)])),
+    management_financial_reports: { '2025': getStaged('management_financial_report_2025') },
     financial_information: { '2025': figures },
   }
   const operationId = createOperationId()

@@ -1,3 +1,4 @@
+import { stagedMediaType } from '@onlend/core/relay'
 import { signTestWebhook } from '@onlend/relay'
 import { expect } from 'vitest'
 import type { Ask } from '../test/Ask.ts'
@@ -7,7 +8,7 @@ import { EventReader } from '../test/EventReader.ts'
 import { canaries } from '../upstream/canaries.ts'
 import { defaultReply } from '../upstream/defaultReply.ts'
 import { readLimit } from './readLimit.ts'
-import { multipartBody, upload } from './upload.ts'
+import { postForm } from './upload.ts'
 import { withdrawal } from './withdrawal.ts'
 
 function getStream(harness: AttackHarness, after?: string): Buffer {
@@ -40,6 +41,7 @@ export const processAttacks: readonly Attack[] = [
     tried: 'canaries in headers, paths, queries, bodies, webhooks and answers, on every way to fail',
     run: async (harness) => {
       const { apiKey, bvn, accountNumber } = canaries
+      const staged = { ...postForm({}), headers: [['Content-Type', stagedMediaType]] as const }
       const asks = [
         { path: `${readLimit.path}?key=${apiKey}&bvn=${bvn}`, by: 'uA' as const },
         { path: `/lending/v1/customer-partner/${bvn}/credit-limit/current`, by: 'uA' as const },
@@ -64,18 +66,9 @@ export const processAttacks: readonly Attack[] = [
         },
         withdrawal({ body: `{"account_number":"${accountNumber}"` }),
         withdrawal({ body: `{"account_number":"${accountNumber}","account_number":"${accountNumber}"}` }),
-        upload(
-          multipartBody([
-            ['unique_id', bvn],
-            ['nope', accountNumber],
-          ]),
-        ),
-        upload(
-          multipartBody([
-            ['unique_id', bvn],
-            ['first_name', 'x'],
-          ]).subarray(0, 60),
-        ),
+        postForm({ unique_id: bvn, nope: accountNumber }),
+        { ...staged, body: `{"parts":[{"name":"unique_id","value":"${bvn}"},{"name":"${accountNumber}"}]}` },
+        { ...staged, body: `{"parts":[{"name":"unique_id","value":"${bvn}"` },
         { method: 'POST', path: '/lending/webhooks/service', by: null, body: `{"bvn":"${bvn}"}` },
         await webhook(
           `{"event":"withdrawal.succeeded","data":{"account_number":"${accountNumber}","bvn":"${bvn}"}}`,

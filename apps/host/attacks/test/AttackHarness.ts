@@ -153,15 +153,6 @@ export class AttackHarness {
     expect(seen, tried).toEqual([])
   }
 
-  /** Fails when any request has reached the service whole. */
-  expectNothingComplete(tried = 'nothing may reach the service whole'): void {
-    const complete = this.upstream.calls.filter(({ state }) => state === 'complete')
-    expect(
-      complete.map(({ method, target }) => `${method} ${target}`),
-      tried,
-    ).toEqual([])
-  }
-
   /** Clears what earlier attacks left and signs its people in. */
   async begin(attack: number): Promise<void> {
     for (const [name, { email, password }] of Object.entries(createCast(attack))) {

@@ -64,7 +64,7 @@ export const errorHelp: Readonly<Record<LendingErrorCategory | RelayErrorCode, E
   },
   unsupported_media_type: {
     happened: 'The body has another `Content-Type` than the route reads.',
-    todo: 'Send JSON, or the type that the OpenAPI document names for the route.',
+    todo: 'Send JSON, or the type that the OpenAPI document names for the route. Stage files under `/uploads` first: no write takes a form.',
   },
   body_too_large: {
     happened: 'The body, or one file of it, is larger than the relay accepts.',

@@ -27,7 +27,6 @@ async function refuse(name: Write, body: object): Promise<Readonly<Fields>> {
   return fieldErrors
 }
 
-const pdf = (name = 'a.pdf') => new File(['%PDF'], name, { type: 'application/pdf' })
 const customer = bodies.registerCustomer
 const bank = bodies.withdraw
 const account = { account_type: 'mobile-money', mobile_no: '0240000001', narration: 'Stock' }
@@ -40,7 +39,7 @@ const transactions = (changes: Fields) => ({
 const payments = (...amounts: string[]) => ({
   payments: amounts.map((amount) => ({ transaction_reference: 'a', amount })),
 })
-const { createBusiness: business, submitCreditAssessment: assessment } = bodies
+const { createBusiness: business } = bodies
 // The bodies of this table are as the request of the sample has them, amounts as text.
 test.each<[fact: string, name: Write, body: object]>([
   ['a business', 'createBusiness', business],
@@ -182,7 +181,11 @@ test.each<[fact: string, name: Write, expected: object | null]>([
 
 test('T12, T55: with a file the body is a form whose boundary the platform writes', async () => {
   const international_passport = new File(['jpeg'], 'passport.jpg', { type: 'image/jpeg' })
-  const { request } = await send('registerCustomer', { ...customer, international_passport })
+  const { request } = await send(
+    'registerCustomer',
+    { ...customer, international_passport },
+    { target: 'service' },
+  )
   expect(request.headers.get('Content-Type')).toBeNull()
   expect(request.init.body).toBeInstanceOf(FormData)
   expect(request.body).toMatchObject(customer)
@@ -246,53 +249,4 @@ test('T79: the app_key of the user who asked for a drawdown is removed too', asy
   const { value } = await send('requestDrawdown', bodies.requestDrawdown)
   expect(value).toMatchObject({ user: { id: 'usr_4Hn1', completed_guides: ['withdraw', 'drawdown'] } })
   expect(value).not.toHaveProperty('user.app_key')
-})
-
-/** The names of the parts of an assessment. */
-const partNames = async (changes: object = {}) =>
-  Object.keys((await send('submitCreditAssessment', { ...assessment, ...changes })).request.body ?? {})
-
-test('T41, T64, T65, T66: figures are one JSON string, and parts are named as the API document names them, and numbered from one where there are several, and holdco always', async () => {
-  const holdco = { holdco_incorporation_documents: [pdf(), pdf()] }
-  const { body } = (
-    await send('submitCreditAssessment', { ...assessment, documents: { ...assessment.documents, ...holdco } })
-  ).request
-  const { financial_information } = wireSamples.submitCreditAssessment.request ?? {}
-  expect(body).toHaveProperty('financial_information', financial_information)
-  expect(Object.keys(body ?? {}).sort()).toEqual(
-    Object.keys(wireSamples.submitCreditAssessment.request ?? {}).sort(),
-  )
-  const names = await partNames({
-    documents: {
-      ...assessment.documents,
-      ...{ bank_statements: [pdf(), pdf(), pdf()], holdco_incorporation_documents: [pdf()] },
-    },
-    management_financial_reports: { '2031': [pdf()], '1999': [pdf(), pdf()] },
-  })
-  const of = (start: string) => names.filter((name) => name.startsWith(start))
-  expect(of('bank_statements')).toEqual(['bank_statements_1', 'bank_statements_2', 'bank_statements_3'])
-  expect(of('holdco')).toEqual(['holdco_incorporation_documents_1'])
-  expect(of('memorandum')).toEqual(['memorandum'])
-  expect(of('management_financial')).toEqual([
-    'management_financial_report_1999_1',
-    'management_financial_report_1999_2',
-    'management_financial_report_2031',
-  ])
-})
-
-test('T94: a document may be declared not applicable, and then no part of its name travels', async () => {
-  const { side_letter: _without, ...rest } = assessment.documents
-  const names = await partNames({ documents: rest, not_applicable: ['side_letter'] })
-  expect(names).not.toContain('side_letter')
-  expect(names).not.toContain('not_applicable')
-})
-
-test('T12, T68: files travel as a form by PATCH, and their encoder can be replaced', async () => {
-  const { request } = await send('submitCreditAssessment', assessment)
-  expect([request.method, request.init.body]).toEqual(['PATCH', expect.any(FormData)])
-  const own = await send('submitCreditAssessment', assessment, {
-    encodeFiles: (parts) => ({ body: `${Object.keys(parts).length}`, contentType: 'application/x-own' }),
-  })
-  expect(own.request.headers.get('Content-Type')).toBe('application/x-own')
-  expect(own.request.init.body).toBe('21')
 })

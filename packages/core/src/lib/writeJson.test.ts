@@ -43,7 +43,7 @@ test('a class writes itself', () => {
 
 test('a write sends its list of payments as a list on such a page', () => {
   patch()
-  const sent = writeBody({ encodeFiles: null }, reconcileRepayments, {
+  const sent = writeBody({ encodeFiles: null, target: 'relay' }, reconcileRepayments, {
     ownerId: 'cp_1',
     operationId: undefined,
     body: { payments: [{ transaction_reference: 'tx-1', amount: '10' }] },

@@ -55,17 +55,22 @@ test('T64: staged files travel as their ids and checksums under the names that t
   })
 })
 
-test('files that are staged and files that travel along are not mixed, and nothing is sent', async () => {
-  const blob = new Blob(['%PDF'], { type: 'application/pdf' })
+test('a file itself is not sent to a relay, nor a staged file to the service, and the error says what to pass', async () => {
+  const memorandum = [new Blob(['%PDF'], { type: 'application/pdf' })]
   const { requests, result } = send({
     ...assessment,
-    documents: { ...assessment.documents, memorandum: [blob] },
+    documents: { ...assessment.documents, memorandum },
   })
   expect(await getFailure(result)).toMatchObject({
     category: 'validation',
-    fieldErrors: { files: expect.stringContaining('not both') },
+    fieldErrors: { memorandum: expect.stringContaining('useUploads') },
   })
-  expect(requests).toEqual([])
+  const service = createFakeService([], { target: 'service' })
+  const body = { ...customer, nin_slip: staged('nin-slip') }
+  expect(
+    await getFailure(callEndpoint(service.client, registerCustomer, { customerPartnerId: 'cup_1', body })),
+  ).toMatchObject({ category: 'validation', fieldErrors: { nin_slip: expect.stringContaining('relay') } })
+  expect([requests, service.requests]).toEqual([[], []])
 })
 
 test('a value that looks like a staged file and is none is refused with the name of its field', async () => {

@@ -1,7 +1,12 @@
 import { writeJson } from '../lib/writeJson.ts'
-import type { EncodedBody } from './encodeMultipart.ts'
 import type { StagedFile } from '../models/StagedFile.ts'
 import { stagedMediaType } from '../relay/stagedMediaType.ts'
+
+/**
+ * An encoded request body; `contentType` is null when the platform must set it, as for multipart boundaries. The body's type is
+ * that of `fetch`, which servers without the types of a browser have as well.
+ */
+export type EncodedBody = { body: NonNullable<RequestInit['body']>; contentType: string | null }
 
 /** One part of the form that the relay makes: a text, or a file that the relay holds. */
 export type StagedPart = { name: string; value: string } | { name: string; upload: string; sha256: string }

@@ -1,4 +1,4 @@
-import type { EncodedBody } from '../multipart/encodeMultipart.ts'
+import type { EncodedBody } from '../multipart/stagedForm.ts'
 import type { CallEvent } from './CallEvent.ts'
 
 /** Milliseconds until a call gives up waiting. */
@@ -41,7 +41,7 @@ export type LendingClientOptions = {
   retries?: Partial<Retries>
   /** Bytes of an answer before it is refused. @default 16 MiB */
   maxResponseBytes?: number
-  /** The encoding of files; the API document does not show it. @default multipart/form-data */
+  /** The encoding of files to the service, which the API document does not show; a relay has `uploads.encodeParts`. @default multipart/form-data */
   encodeFiles?: (parts: Readonly<Record<string, unknown>>) => EncodedBody
   /** Receives every request and answer: names, times and outcomes, never bodies. An error in it never changes the call. */
   onCall?: (event: CallEvent) => void

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from '../../test/answer.ts'
-import { calls } from '../../test/calls.ts'
+import { bodies, calls, callSample } from '../../test/calls.ts'
 import { createFakeService } from '../../test/createFakeService.ts'
 import { getFailure } from '../../test/getFailure.ts'
 import { wireSamples } from '../../test/wireSamples.ts'
@@ -83,8 +83,12 @@ test('only a 401 of the relay renews a token: a 401 of a proxy does not send a w
 
 test('a body that can be read only once is not sent twice', async () => {
   const encodeFiles = () => ({ body: new Blob(['x']).stream(), contentType: 'application/octet-stream' })
-  const { client, requests } = createFakeService([unauthenticated], { getToken: nextToken(), encodeFiles })
-  expect(await getFailure(calls.submitCreditAssessment(client))).toMatchObject({ category: 'session' })
+  const options = { target: 'service', getToken: nextToken(), encodeFiles } as const
+  const { client, requests } = createFakeService([unauthenticated], options)
+  const body = { ...bodies.registerCustomer, nin_slip: new Blob(['x']) }
+  expect(await getFailure(callSample(client, 'registerCustomer', body))).toMatchObject({
+    category: 'session',
+  })
   expect(requests).toHaveLength(1)
 })
 

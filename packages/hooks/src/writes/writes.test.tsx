@@ -122,8 +122,8 @@ test('T92: a drawdown that becomes active is seen by reading it again', async ()
   await waitFor(() => expect(result.current.active.data).toMatchObject({ amount_drawn: '5000' }))
 })
 
-test('T12: a customer with a file travels as a form with a file part', async () => {
-  const { wrapper, sandbox } = createFixture()
+test('T12: a customer with a staged file reaches the service as a form with a file part', async () => {
+  const { wrapper, sandbox, relay } = createFixture()
   const { result } = renderHook(() => useRegisterCustomer(), { wrapper })
   const person = {
     first_name: 'Efua',
@@ -131,7 +131,9 @@ test('T12: a customer with a file travels as a form with a file part', async () 
     contact_number: '08030000001',
     unique_id: '01234567890',
   }
-  const slip = new File(['slip of paper'], 'slip.png', { type: 'image/png' })
+  const place = { kind: 'registerCustomer', slot: 'nin_slip', customerPartnerId: 'cp_adaeze' } as const
+  const { id, sha256 } = await relay.stageFile({ ...place, name: 'slip.pdf', content: '%PDF-1.4 slip' })
+  const slip = { upload_id: id, sha256: sha256 ?? '' }
   const receipt = await act(() =>
     result.current.mutateAsync({
       body: { ...person, unique_id_type: 'bvn', photo_id_type: 'NIN slip', nin_slip: slip },
@@ -139,6 +141,6 @@ test('T12: a customer with a file travels as a form with a file part', async () 
   )
   expect(receipt.data.customer.first_name).toBe('Efua')
   expect(sandbox.calls[0]?.body).toMatchObject({
-    nin_slip: { name: 'slip.png', type: 'image/png', size: 'slip of paper'.length },
+    nin_slip: { name: 'slip.pdf', type: 'application/pdf', size: '%PDF-1.4 slip'.length },
   })
 })

@@ -52,7 +52,7 @@ async function stage(store: RelayStore, owner: Owner): Promise<void> {
   const upload = newUpload({ owner })
   const allowance = { maxFiles: 10, maxFilesOfOwner: 10, maxBytes: 1_000, maxTotalBytes: 1_000_000_000 }
   await store.createUpload(upload, allowance)
-  await store.findUpload([owner], upload.id)
+  await store.findUpload(owner, upload.id)
   await store.readUpload('sandbox', upload.id)
   await store.listUploads(upload, 0)
   await store.countStagedBytes(owner)

@@ -5,7 +5,6 @@ const megabyte = 1024 * kilobyte
 
 type BodyLimits = {
   readonly json: (write: WriteName) => number
-  readonly multipart: number
   readonly webhook: number
   readonly answer: number
 }
@@ -15,8 +14,6 @@ export const bodyLimits: BodyLimits = {
   // Whole months of transactions travel in one body.
   json: (write) =>
     write === 'reconcileRepayments' || write === 'registerTransactions' ? 5 * megabyte : megabyte,
-  /** Twenty scanned documents and a loan book. */
-  multipart: 250 * megabyte,
   webhook: 256 * kilobyte,
   answer: 16 * megabyte,
 }

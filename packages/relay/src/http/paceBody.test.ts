@@ -84,30 +84,6 @@ test('a body on a slow line that keeps coming is taken', async () => {
   expect((await answer).status).toBe(200)
 })
 
-test('S38: a form that pauses is cut off, and its operation says that nothing was sent', async () => {
-  const clock = heldClock()
-  const relay = await testRelay({ clock })
-  const { body, waiting, give } = slowSender()
-  const answer = relay.send('PATCH', '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment', {
-    as: 'uP',
-    body,
-    headers: { 'Content-Type': 'multipart/form-data; boundary=e', 'Idempotency-Key': 'key-slow-form' },
-  })
-  await waiting()
-  give(
-    `--e\r\nContent-Disposition: form-data; name="memorandum"; filename="m.pdf"\r\n\r\n${'m'.repeat(5_000)}`,
-  )
-  await waiting()
-  clock.advance(30_000)
-  const { status, code } = await answer
-  expect([status, code]).toEqual([408, 'request_timeout'])
-  expect(relay.upstream.seen.some(({ isComplete }) => isComplete)).toBe(false)
-  expect((await relay.send('GET', '/operations/key-slow-form', { as: 'uP' })).data).toMatchObject({
-    state: 'rejected',
-    refusal: 'request_timeout',
-  })
-})
-
 test('S40: a body that is shorter than announced is refused, with both counts', async () => {
   const { withdraw, upstream } = await testRelay()
   const answer = await withdraw('key-short-body', {}, { headers: { 'Content-Length': '500' } })

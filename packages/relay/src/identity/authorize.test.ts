@@ -5,6 +5,8 @@ import type { RelayOptions } from '../RelayOptions.ts'
 import { routes } from '../../test/routes.ts'
 import { heldClock } from '../../test/heldClock.ts'
 import { openStream } from '../../test/openStream.ts'
+import { stageAssessment } from '../../test/stageAssessment.ts'
+import { stagingRelay } from '../../test/stagingRelay.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { people, type TestRelay, testRelay } from '../../test/testRelay.ts'
 import type { Principal } from '../http/Principal.ts'
@@ -63,19 +65,17 @@ test('S99: a person whom authorize narrows to the banks sees no operation, no ro
 
 test('S99: a person whose endpoints are narrowed to the banks sees none either, and one with a read that a write changes sees that write', async () => {
   let endpoints: NonNullable<Principal['endpoints']> = ['listBanks']
-  const relay = await testRelay({
+  const relay = await stagingRelay({
     authenticate: (request) =>
       request.headers.get('Cookie')?.endsWith('clerk')
         ? { ...(persons.clerk as Principal), endpoints }
         : (persons.uA ?? null),
   })
   await sendTwo(relay)
-  const assess = { 'Idempotency-Key': 'key-assessment' }
-  const form = new FormData()
-  form.append('business_summary', new Blob(['x']), 'a.pdf')
+  const { write, headers } = await stageAssessment(relay)
   await relay.send('PATCH', '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment', {
-    headers: assess,
-    body: form,
+    headers: { ...headers, 'Idempotency-Key': 'key-assessment' },
+    body: write(),
   })
   const seen = async (): Promise<unknown[]> =>
     ((await relay.send('GET', list, as('clerk'))).data as { kind: string }[]).map(({ kind }) => kind).sort()

@@ -24,7 +24,7 @@ export type OperationRecord = OperationKey & {
   actor: string
   state: OperationState
   reference: string
-  /** Keyed hash of the body, or the form digest; `null` while a form is on its way, and after a form that did not arrive whole. */
+  /** Keyed hash of the body. */
   payloadHash: string | null
   summary: Operation['summary']
   answer: RecordedAnswer | null

@@ -13,7 +13,7 @@ export type Claim = OperationKey & {
   kind: WriteName
   reference: string
   actor: string
-  payloadHash: string | null
+  payloadHash: string
   /** Equal for operations that a person would take for the same one; `null` where the ledger compares nothing. */
   duplicateKey: string | null
   /** The earlier operations that hold the claim back; `null` where the ledger compares nothing. */
@@ -110,8 +110,6 @@ export type CallOutcome = {
   result: unknown
   /** The service's own reference of the write, where its answer has one. */
   serviceReference?: string | null
-  /** The form digest of a streamed body, which was not known at the claim. */
-  payloadHash?: string | null
   /** Ids of the staged files of the write: an acceptance marks them as used and deletes their drafts in the same step. */
   uploads?: readonly string[]
   now: number

@@ -39,24 +39,3 @@ test.each(breaking)(
     expect((await withdraw('key-broke-2')).code).toBe('possible_duplicate')
   },
 )
-
-test('a service that says yes before it has the whole form, which then breaks off, is not believed', async () => {
-  const { send } = await testRelay({
-    upstream: {
-      baseUrl: 'https://service.test',
-      apiKey: canaries.key,
-      async fetch(request) {
-        await request.body
-          ?.getReader()
-          .read()
-          .catch(() => undefined)
-        return Response.json({ status: 'success', message: 'ok', data: [] })
-      },
-    },
-  })
-  const answer = await send('PATCH', '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment', {
-    body: '--b\r\nContent-Disposition: form-data; name="other"\r\n\r\n[]\r\n--b--\r\n',
-    headers: { 'Content-Type': 'multipart/form-data; boundary=b', 'Idempotency-Key': 'key-of-a-conflict' },
-  })
-  expect(answer.code).toBe('outcome_unknown')
-})

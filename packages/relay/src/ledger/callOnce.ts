@@ -11,7 +11,6 @@ import {
   type UpstreamFailure,
 } from '../upstream/index.ts'
 import type { EndpointName } from '@onlend/core/internal'
-import type { PassingForm } from './compareForm.ts'
 import type { AnswerTimeout } from './createAnswerTimeout.ts'
 import { readText } from '../lib/readText.ts'
 
@@ -21,11 +20,11 @@ import { readText } from '../lib/readText.ts'
  */
 export async function callOnce(
   context: LedgerContext,
-  { claim, call, form, made }: SendWriteParameters,
+  { claim, call, made }: SendWriteParameters,
 ): Promise<CallOutcome> {
   const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
   try {
-    const abortReason = () => (form ?? made)?.abortReason() ?? null
+    const abortReason = () => made?.abortReason() ?? null
     const answer = await callUpstream(context, { ...call, isAborted: () => abortReason() !== null })
     const now = context.clock.now()
     const refusal = abortReason()
@@ -33,8 +32,7 @@ export async function callOnce(
     const isTaken = answer.type === 'answer' && answer.status < 300
     if (refusal)
       return isTaken ? { ...nothing, state: 'unknown', now } : { ...nothing, state: 'rejected', refusal, now }
-    const payloadHash = form ? await form.print.digest() : null
-    return { ...withFiles(readOutcome(claim.kind, answer, now), made), payloadHash }
+    return withFiles(readOutcome(claim.kind, answer, now), made)
   } catch (error) {
     const name = errorName(error)
     const facts = { event: 'write.broke', operation: claim.id, requestId: call.requestId, name }
@@ -71,9 +69,7 @@ export type SendWriteParameters = {
   call: Omit<UpstreamCall, 'endpoint'> & { endpoint: EndpointName }
   /** The relay answers `outcome_unknown` after this timeout. A JSON body starts it with its call, a form with its last byte. */
   answerTimeout: AnswerTimeout
-  /** The body where it is a form; the service cannot have acted on a form that was cut off before its end. */
-  form?: PassingForm
-  /** The body where the relay makes it from staged files. */
+  /** The body where the relay makes it from staged files; the service cannot have acted on a form that was cut off before its end. */
   made?: StagedForm
 }
 

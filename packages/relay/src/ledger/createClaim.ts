@@ -22,8 +22,8 @@ export type CreateClaimParameters = {
   kind: WriteName
   actor: string
   facts: WriteFacts
-  /** SHA-256 of the body, in hex; `null` for a streamed body. */
-  payloadHash: string | null
+  /** SHA-256 of the body, in hex. */
+  payloadHash: string
   /** The statement lines that pay for the rows, in the order of the rows. */
   statementLines?: StatementLines | null
   /** The longest duration of the call, in milliseconds. */
@@ -53,7 +53,7 @@ export async function createClaim(context: LedgerContext, parameters: CreateClai
     id,
     kind,
     actor,
-    payloadHash: payloadHash === null ? null : await keyedHash(secret, payloadHash),
+    payloadHash: await keyedHash(secret, payloadHash),
     reference: await createReference(kind, id),
     duplicateKey: key === null ? null : await keyedHash(secret, `${kind}/${key}`),
     heldBack:

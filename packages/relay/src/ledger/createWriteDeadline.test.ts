@@ -5,6 +5,8 @@ import { listenUntilEnd } from '../../test/adapters/listenUntilEnd.ts'
 import { undiciTransport } from '../upstream/undici/undiciTransport.ts'
 import type { RelayStore } from '../RelayStore.ts'
 import { deferred } from '../../test/deferred.ts'
+import { stageAssessment } from '../../test/stageAssessment.ts'
+import { type StagingRelay, stagingRelay } from '../../test/stagingRelay.ts'
 import { canaries, type TestRelay, testRelay } from '../../test/testRelay.ts'
 
 /** Longer than a write may take and its sender be given for recording it. */
@@ -17,8 +19,8 @@ const readState = async ({ send }: TestRelay, key: string): Promise<unknown> => 
 
 /** A relay whose clock runs on whenever it stands still, and another on the same store that people ask meanwhile. */
 async function standing(
-  options: (stand: () => Promise<void>) => Parameters<typeof testRelay>[0],
-): Promise<{ stalled: TestRelay; other: TestRelay; told: unknown[] }> {
+  options: (stand: () => Promise<void>) => Parameters<typeof stagingRelay>[0],
+): Promise<{ stalled: StagingRelay; other: TestRelay; told: unknown[] }> {
   const time = { now: Date.parse('2026-03-02T10:00:00.000Z') }
   const clock = { now: () => time.now }
   const other = await testRelay({ clock })
@@ -29,7 +31,7 @@ async function standing(
     told.push((await other.send('GET', '/operations?customer_partner_id=cp_a')).data)
   }
   const { wrapStore = (same: RelayStore) => same, ...more } = options(stand) ?? {}
-  const stalled = await testRelay({ clock, store: wrapStore(other.store), ...more })
+  const stalled = await stagingRelay({ clock, store: wrapStore(other.store), ...more })
   return { stalled, other, told }
 }
 
@@ -127,20 +129,11 @@ test('S58: a form whose relay stood still in the middle breaks off before its en
       },
     },
   }))
-  const type = 'multipart/form-data; boundary=b'
-  const part = (name: string): string => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n[]\r\n`
-  const pieces = [part('financial_information'), `${part('bank_statements')}--b--\r\n`]
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const piece = pieces.shift()
-      if (piece === undefined) controller.close()
-      else controller.enqueue(new TextEncoder().encode(piece))
-    },
-  })
+  const { write, headers } = await stageAssessment(stalled)
   const answer = await stalled.send(
     'PATCH',
     '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment',
-    { body, headers: { 'Content-Type': type, 'Idempotency-Key': 'key-stood-still-3' } },
+    { body: write(), headers: { ...headers, 'Idempotency-Key': 'key-stood-still-3' } },
   )
   expect([answer.code, isWhole]).toEqual(['outcome_unknown', false])
   expect(await readState(other, 'key-stood-still-3')).toEqual(['unknown', null])

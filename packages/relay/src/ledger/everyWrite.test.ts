@@ -1,20 +1,17 @@
 import { type Endpoint, endpoints } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
 import { toPath } from '../../test/toPath.ts'
-import { type PersonName, testRelay } from '../../test/testRelay.ts'
+import { stageAssessment } from '../../test/stageAssessment.ts'
+import { type StagingRelay, stagingRelay } from '../../test/stagingRelay.ts'
+import type { PersonName } from '../../test/testRelay.ts'
 
 const owned = { customer_partner_id: 'cp_a' }
-const form = (name: string, value: string) => (): FormData => {
-  const data = new FormData()
-  data.set(name, value)
-  return data
-}
 
 /** Two bodies that differ, and who may send them. */
-type Write = { bodies: [() => BodyInit, () => BodyInit]; as?: PersonName }
+type Write = { bodies: [string, string]; headers?: Record<string, string>; as?: PersonName }
 
 /** The writes of the contract; one that this table leaves out sends two references. */
-const writes: Record<string, Write> = {
+const writes: Record<string, (relay: StagingRelay) => Write | Promise<Write>> = {
   ...Object.fromEntries(
     Object.values(endpoints)
       .filter(({ method }) => method !== 'GET')
@@ -30,35 +27,35 @@ const writes: Record<string, Write> = {
     { ...owned, payments: [{ transaction_reference: 't1', amount: 1 }] },
     { ...owned, payments: [{ transaction_reference: 't1', amount: 2 }] },
   ),
-  createBusiness: {
-    ...json(
-      { channel_partner_id: 'chp_p', business_name: 'A' },
-      { channel_partner_id: 'chp_p', business_name: 'B' },
-    ),
-    as: 'uP',
-  },
+  createBusiness: json(
+    { channel_partner_id: 'chp_p', business_name: 'A' },
+    { channel_partner_id: 'chp_p', business_name: 'B' },
+    'uP',
+  ),
   registerCustomer: json({ first_name: 'Ada', unique_id: '1' }, { first_name: 'Ada', unique_id: '2' }),
-  submitCreditAssessment: {
-    bodies: [form('financial_information', '[]'), form('financial_information', '[{}]')],
+  submitCreditAssessment: async (relay) => {
+    const { write, headers } = await stageAssessment(relay)
+    return { bodies: [write('[]'), write('[{}]')], headers }
   },
 }
 
-function json(one: object, other: object): { bodies: [() => BodyInit, () => BodyInit] } {
-  return { bodies: [() => JSON.stringify(one), () => JSON.stringify(other)] }
+function json(one: object, other: object, as: PersonName = 'uA'): () => Write {
+  return () => ({ bodies: [JSON.stringify(one), JSON.stringify(other)], as })
 }
 
-function sendReferences({ owner, ownerField }: Endpoint): Write {
+function sendReferences({ owner, ownerField }: Endpoint): () => Write {
   const [as, id] = owner === 'channelPartnerId' ? (['uP', 'chp_p'] as const) : (['uA', 'cp_a'] as const)
   const inBody = ownerField === undefined ? {} : { [ownerField]: id }
-  return { ...json({ ...inBody, reference: 'a' }, { ...inBody, reference: 'b' }), as }
+  return json({ ...inBody, reference: 'a' }, { ...inBody, reference: 'b' }, as)
 }
 
 test.each(Object.keys(writes))(
   'S56, S57, S59: %s is sent once per key, answered from the record, and refused without a key or with another body',
   async (name) => {
-    const { send, upstream, store } = await testRelay()
+    const relay = await stagingRelay()
+    const { send, upstream, store } = relay
     const endpoint = Object.values(endpoints).find((each) => each.name === name)
-    const { bodies, as = 'uA' }: Write = writes[name] ?? json({}, {})
+    const { bodies, as = 'uA', headers: own = {} }: Write = await (writes[name] ?? json({}, {}))(relay)
     const path = toPath(endpoint?.path ?? '')
     const body = {
       status: 'success',
@@ -67,7 +64,7 @@ test.each(Object.keys(writes))(
     }
     upstream.answer = () => Response.json(body)
     const post = (which: 0 | 1, headers: Record<string, string> = { 'Idempotency-Key': `key-${name}` }) =>
-      send(endpoint?.method ?? 'POST', path, { as, body: bodies[which](), headers })
+      send(endpoint?.method ?? 'POST', path, { as, body: bodies[which], headers: { ...own, ...headers } })
 
     expect((await post(0, {})).code).toBe('idempotency_key_required')
     expect(upstream.seen).toHaveLength(0)
@@ -90,13 +87,13 @@ test.each(Object.keys(writes))(
 )
 
 test('S56: fifty parallel sends of one form are one call to the service', async () => {
-  const { send, upstream } = await testRelay()
-  const { bodies } = writes.submitCreditAssessment ?? json({}, {})
+  const relay = await stagingRelay()
+  const { write, headers: own } = await stageAssessment(relay)
   const path = toPath(endpoints.submitCreditAssessment.path)
-  const headers = { 'Idempotency-Key': 'key-fifty-forms' }
+  const headers = { ...own, 'Idempotency-Key': 'key-fifty-forms' }
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => send('PATCH', path, { body: bodies[0](), headers })),
+    Array.from({ length: 50 }, () => relay.send('PATCH', path, { body: write('[]'), headers })),
   )
-  expect(upstream.seen).toHaveLength(1)
+  expect(relay.upstream.seen).toHaveLength(1)
   for (const { status, code } of answers) expect(status === 200 || code === 'operation_in_flight').toBe(true)
 })

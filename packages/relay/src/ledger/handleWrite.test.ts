@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stagingRelay } from '../../test/stagingRelay.ts'
 import { testRelay } from '../../test/testRelay.ts'
 
 test.each([
@@ -14,6 +15,45 @@ test.each([
   expect([answer.status, answer.code]).toEqual([415, 'unsupported_media_type'])
   expect(upstream.seen).toEqual([])
 })
+
+test.each([
+  ['PATCH', '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment'],
+  ['POST', '/v1/customer_partners/cp_a/customers'],
+])(
+  'S23, S42, S43, S119: a form with files is refused unread by %s, with or without staging, and told where its files belong',
+  async (method, path) => {
+    for (const { send, upstream, store } of [await testRelay(), await stagingRelay()]) {
+      let given = 0
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            given += 1
+            controller.enqueue(new Uint8Array(65_536))
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      for (const type of [
+        'multipart/form-data; boundary=b',
+        'Multipart/Form-Data;boundary="a;b"',
+        'multipart/mixed',
+      ])
+        expect(
+          await send(method, path, {
+            body,
+            headers: { 'Content-Type': type, 'Idempotency-Key': 'key-form' },
+          }),
+        ).toMatchObject({
+          status: 415,
+          code: 'unsupported_media_type',
+          data: { field: 'Content-Type', problem: expect.stringContaining('/uploads') },
+        })
+      expect([given, upstream.seen]).toEqual([0, []])
+      const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
+      expect(await store.findOperation([owner], 'key-form')).toBeNull()
+    }
+  },
+)
 
 test('S36: a body over the limit is refused, by its announced length or by its bytes', async () => {
   const { withdraw, upstream } = await testRelay()

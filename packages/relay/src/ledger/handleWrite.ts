@@ -4,7 +4,7 @@ import { readJsonBody, type RelayAnswer, RelayRefusal, type RelayRequest } from 
 import { readOwnerInBody } from '../identity/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
 import { readIdempotencyKey } from './readIdempotencyKey.ts'
-import { type MediaType, readMediaType } from './readMediaType.ts'
+import { readMediaType } from './readMediaType.ts'
 import { sendBody } from './sendBody.ts'
 import { readStatementLines } from './statement-lines/readStatementLines.ts'
 
@@ -14,20 +14,12 @@ export type WriteEndpoint = Endpoint & { readonly name: WriteName }
 /** A write, and the owner where its path names one. */
 export type WriteTarget = { incoming: RelayRequest; owner: Pick<Owner, 'kind' | 'id'> | null }
 
-/** A write that carries files or has staged files, with its idempotency key. */
-type FiledWrite = WriteTarget & { id: string }
-
 /** The functions of the uploads module that send writes with files. */
 export type FiledWrites = {
   /** Whether the relay stages files. */
   readonly isStaging: boolean
-  /** `false` where the host scans files: a streamed form reaches the service before a scan ends, so its files must be staged. */
-  readonly canStream: boolean
-  readonly stream: (
-    endpoint: WriteEndpoint,
-    write: FiledWrite & { media: Extract<MediaType, { type: 'multipart' }> },
-  ) => Promise<RelayAnswer>
-  readonly sendStaged: (endpoint: WriteEndpoint, write: FiledWrite) => Promise<RelayAnswer>
+  /** Sends a write that names staged files; `id` is its idempotency key. */
+  readonly sendStaged: (endpoint: WriteEndpoint, write: WriteTarget & { id: string }) => Promise<RelayAnswer>
 }
 
 /**
@@ -45,9 +37,7 @@ export async function handleWrite(
   const media = readMediaType(request, endpoint, files.isStaging)
   const statementLines = readStatementLines(request, endpoint.name)
   if (context.isClosing()) throw new RelayRefusal('shutting_down')
-  if (media.type === 'multipart' && !files.canStream) throw new RelayRefusal('unsupported_media_type')
-  if (media.type === 'multipart') return files.stream(endpoint, { incoming, owner, id, media })
-  if (media.type === 'staged') return files.sendStaged(endpoint, { incoming, owner, id })
+  if (media === 'staged') return files.sendStaged(endpoint, { incoming, owner, id })
 
   const { bytes, text } = await readJsonBody(request, { endpoint: endpoint.name, clock: context.clock })
   const named = readOwnerInBody(text, endpoint)

@@ -64,8 +64,7 @@ export async function sendBody(
     owner: ledgerOwner,
     waiting: { askedByName: principal.displayName ?? null, request: { path, body: text } },
   })
-  // No caller signal: after the body is read, a person who leaves the page does not take the write back.
-  const deadline = createWriteDeadline(context.clock, claim, null)
+  const deadline = createWriteDeadline(context.clock, claim)
   const call = {
     endpoint: endpoint.name,
     principal,

@@ -3,7 +3,6 @@ import type { LedgerContext } from './LedgerContext.ts'
 import { answerOperation } from './answerOperation.ts'
 import type { SendWriteParameters } from './callOnce.ts'
 import { claimWrite } from './claimWrite.ts'
-import { compareForm } from './compareForm.ts'
 import type { Claim } from './OperationStore.ts'
 import { sendClaimed } from './sendClaimed.ts'
 
@@ -24,15 +23,11 @@ export async function sendWrite(
   context: LedgerContext,
   parameters: SendClaimParameters,
 ): Promise<RelayAnswer> {
-  const { form, checkStepUp, call } = parameters
+  const { checkStepUp, call } = parameters
   const traceParent = call.trace ? context.tracer.keptFor(call.trace.span) : null
   const claim = { ...parameters.claim, traceParent }
   return sendClaimed(context, parameters, {
-    async take() {
-      const known = await claimWrite(context, claim, checkStepUp)
-      if (known && form) await compareForm(known, form)
-      return known
-    },
+    take: () => claimWrite(context, claim, checkStepUp),
     answer: answerOperation,
   })
 }

@@ -38,8 +38,7 @@ export type UploadOptions = {
   /** Milliseconds after which the relay deletes a file that no write has used. @default 1209600000 */
   retention?: number
   /**
-   * Scans an arrived file for malware before its use: the relay deletes an infected file, and a file whose scan failed waits.
-   * A relay with a scanner refuses writes whose files are not staged, since nobody could scan them. @default none
+   * Scans an arrived file for malware before its use: the relay deletes an infected file, and a file whose scan failed waits. @default none
    */
   scanFile?: ScanFile
   /** Milliseconds that `scanFile` may take for one file. @default 30000 */

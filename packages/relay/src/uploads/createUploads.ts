@@ -2,7 +2,6 @@ import { bindRoutes, type Route } from '../http/index.ts'
 import type { FiledWrites, RemoveStaged } from '../ledger/index.ts'
 import { encodeMultipart } from './assembly/encodeMultipart.ts'
 import { handleStaged } from './assembly/handleStaged.ts'
-import { handleUpload } from './assembly/handleUpload.ts'
 import { readDisk } from './readDisk.ts'
 import { readUploadOptions } from './readUploadOptions.ts'
 import { reconcileStaging } from './reconcileStaging.ts'
@@ -29,7 +28,7 @@ export type Uploads = {
 
 /**
  * Makes the uploads: the relay receives files in resumable pieces, inspects and scans them, and keeps them with their drafts until a write sends them in one
- * form. Without a scanner, the relay also streams a form with files straight to the service.
+ * form.
  *
  * @throws TypeError for an invalid limit, and for a scanner that is no function.
  */
@@ -42,8 +41,6 @@ export function createUploads(options: UploadOptions | undefined, needs: Needs):
     routes: bindRoutes(uploadRoutes, context),
     filedWrites: {
       isStaging: uploads !== null,
-      canStream: !uploads?.scanner,
-      stream: (endpoint, write) => handleUpload(context, endpoint, write),
       sendStaged: (endpoint, write) => handleStaged(context, endpoint, write),
     },
     removeStaged: (owner) => removeStaged(context, owner),

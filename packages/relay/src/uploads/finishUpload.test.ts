@@ -32,7 +32,7 @@ test('a client that lost the answer to the last piece can read for an hour why t
   }
   const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
   // What a person called it is not kept with the reason.
-  expect(await store.findUpload([owner], path.replace('/uploads/', ''))).toMatchObject({ name: '' })
+  expect(await store.findUpload(owner, path.replace('/uploads/', ''))).toMatchObject({ name: '' })
   time.now += 3_600_000
   expect((await head(path)).status).toBe(404)
   time.now += 3_600_000

@@ -101,7 +101,7 @@ async function readDecision(
   { owner, id }: UploadRecord,
   failed: 'store_unavailable' | 'uploads_unavailable',
 ): Promise<UploadRejection | null> {
-  const now = await store.findUpload([owner], id)
+  const now = await store.findUpload(owner, id)
   if (now?.state === 'staged') return null
   if (now?.rejection) return now.rejection
   const isGone = now === null || (await uploads.staging.offset(id)) === null

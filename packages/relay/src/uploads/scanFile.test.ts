@@ -223,22 +223,3 @@ test('of two instances with a scanner, the one whose scanner fails says what the
   const answer = await other.patch(path, 0, text)
   expect([answer.code, answer.data]).toEqual(['upload_rejected', { reason: 'suspicious' }])
 })
-
-test('S119: with a scanner a write whose files are not staged is refused before anything is sent, and without one it is not', async () => {
-  const edge = 'edge'
-  const body = `--${edge}\r\nContent-Disposition: form-data; name="memorandum"; filename="m.pdf"\r\n\r\n%PDF\r\n--${edge}--\r\n`
-  const write = {
-    body,
-    headers: { 'Content-Type': `multipart/form-data; boundary=${edge}`, 'Idempotency-Key': 'key-unstaged' },
-  }
-  const path = '/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment'
-  const scanned = await scannedBy(async () => 'clean')
-  const refused = await scanned.send('PATCH', path, write)
-  expect([refused.status, refused.code]).toEqual([415, 'unsupported_media_type'])
-  expect(scanned.upstream.seen).toEqual([])
-  const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
-  expect(await scanned.store.findOperation([owner], 'key-unstaged')).toBeNull()
-  const open = await stagingRelay()
-  await open.send('PATCH', path, write)
-  expect(open.upstream.seen).toHaveLength(1)
-})

@@ -27,8 +27,8 @@ export function sealUploads<Store extends Part>(
       const actorName = await seal(upload.actorName, 'actor')
       return store.createUpload({ ...upload, name, actorName }, allowance)
     },
-    async findUpload(owners, id) {
-      const upload = await store.findUpload(owners, id)
+    async findUpload(owner, id) {
+      const upload = await store.findUpload(owner, id)
       return upload && openNamed(upload)
     },
     async readUpload(environment, id) {

@@ -3,6 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { deferred } from '../../test/deferred.ts'
+import { systemClock } from '../lib/systemClock.ts'
+import { fetchTransport } from './fetchTransport.ts'
+import { readTimeouts } from './readTimeouts.ts'
+import { undiciTransport } from './undici/undiciTransport.ts'
 import { canaries, type TestRelay, testRelay } from '../../test/testRelay.ts'
 
 const servers: Server[] = []
@@ -95,30 +99,43 @@ test('S58: a connection that dies after the request leaves the outcome unknown, 
   })
 })
 
-test('S40: an upload that is cut off never ends for the service', async () => {
-  const ended = deferred<boolean>()
-  const arrived = deferred()
-  const { send } = await relayTo((incoming) => {
-    arrived.resolve()
-    incoming.on('error', () => undefined).on('close', () => ended.resolve(incoming.complete))
-    incoming.resume()
-  })
-  const part = (name: string): Uint8Array =>
-    new TextEncoder().encode(
-      `--e\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${'x'.repeat(100_000)}\r\n`,
-    )
-  const parts = [part('first_name'), part('last_name'), part('customer_partner_id')]
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      // The bad part follows when the service has begun to read.
-      if (parts.length === 1) await arrived.promise
-      const next = parts.shift()
-      if (next) controller.enqueue(next)
-      else controller.close()
-    },
-  })
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=e', 'Idempotency-Key': 'key-real-upload' }
-  const answer = await send('POST', '/v1/customer_partners/cp_a/customers', { body, headers })
-  expect(answer.code).toBe('malformed_request')
-  expect(await ended.promise).toBe(false)
-})
+test.each([
+  ['fetch', fetchTransport(fetch)],
+  ['undici', undiciTransport()],
+] as const)(
+  'S40: over %s a form that the relay cuts off before its last byte never ends for the service',
+  async (_what, createTransport) => {
+    const ended = deferred<boolean>()
+    const arrived = deferred()
+    const port = await serve((incoming) => {
+      incoming.on('error', () => undefined).on('close', () => ended.resolve(incoming.complete))
+      incoming.on('data', () => arrived.resolve())
+    })
+    const baseUrl = `http://127.0.0.1:${port}`
+    const form = new TextEncoder().encode('x'.repeat(100_000))
+    async function* breakOff(): AsyncGenerator<Uint8Array> {
+      yield form
+      await arrived.promise
+      throw new Error('the file has changed')
+    }
+    const transport = createTransport({
+      baseUrl,
+      timeouts: readTimeouts({}),
+      limit: 1_000,
+      clock: systemClock,
+    })
+    const answer = await transport.send({
+      kind: 'upload',
+      method: 'PATCH',
+      url: `${baseUrl}/v1/form`,
+      headers: {},
+      body: breakOff(),
+      length: form.byteLength + 1,
+      mayBegin: () => true,
+      onCancel: () => () => undefined,
+    })
+    expect(answer.type).toBe('failure')
+    expect(await ended.promise).toBe(false)
+    await transport.close()
+  },
+)

@@ -7,8 +7,6 @@ export type CallDeadline = {
   timedOut: () => boolean
   /** Calls back once at the end; returns the function that removes the listener. */
   onOver: (listener: () => void) => () => void
-  /** From here on the caller's leaving no longer ends the call. */
-  detach: () => void
   clear: () => void
 }
 
@@ -30,7 +28,6 @@ export function createCallDeadline(clock: Clock, limit: number, caller: Caller |
     end()
   }
   const cancel = clock.setTimer(expire, limit)
-  const detach = (): void => caller?.removeEventListener('abort', end)
   caller?.addEventListener('abort', end)
   return {
     isOver: () => isOver || clock.now() >= until,
@@ -40,10 +37,9 @@ export function createCallDeadline(clock: Clock, limit: number, caller: Caller |
       else listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    detach,
     clear() {
       cancel()
-      detach()
+      caller?.removeEventListener('abort', end)
     },
   }
 }

@@ -1,68 +1,80 @@
 import { type ClientRequest, request } from 'node:http'
 import { relayHeaders } from '@onlend/core/relay'
 import { deferred } from '../deferred.ts'
+import { uploadMetadata } from '../uploadMetadata.ts'
 
-const edge = 'edge-of-the-form'
-const head = `--${edge}\r\nContent-Disposition: form-data; name="memorandum"; filename="m.pdf"\r\nContent-Type: application/pdf\r\n\r\n`
-const tail = `\r\n--${edge}--\r\n`
 const piece = Buffer.alloc(65_536, 'm')
 
-/** A form with one file, on its way to the relay. */
+/** A piece of a file on its way to the relay. */
 export type Upload = {
+  /** The address of the file. */
+  url: string
   /** Bytes that the client has handed to its socket. */
   sent(): number
-  /** Bytes of the whole form. */
+  /** Bytes of the whole piece. */
   total: number
   /** Cuts the connection. */
   cut(): void
-  answer: Promise<{ status: number; text: string }>
+  /** The answer with its `Upload-Offset`. */
+  answer: Promise<{ status: number; offset: string | undefined }>
 }
 
 type UploadOptions = {
   port: number
-  key: string
-  /** Pieces of 64 KB in the file. */
+  /** Buffers of 64 KB in the piece. */
   pieces: number
   /** Sends only so many of them and then waits. @default all */
   stopAfter?: number
-  /** Without a length, the form is sent in chunks. @default true */
+  /** Without a length, the piece is sent in chunks. @default true */
   hasLength?: boolean
 }
 
-/** Starts to send a form to the upload endpoint of customer partner A, as fast as the connection takes it. */
-export function openUpload(options: UploadOptions): Upload {
-  const { port, key, pieces, stopAfter = pieces, hasLength = true } = options
-  const total = head.length + pieces * piece.byteLength + tail.length
-  const answer = deferred<{ status: number; text: string }>()
-  // A connection that is cut is told by the upstream, not by an answer.
+/** The headers of a request for a file of customer partner A. */
+export const uploadHeaders = {
+  Cookie: 'session_canary_0001=uA',
+  'Sec-Fetch-Site': 'same-origin',
+  'Tus-Resumable': '1.0.0',
+  [relayHeaders.relay]: '1',
+}
+
+/** Creates a file and starts to send all of it but its last byte, as fast as the connection takes it. */
+export async function openUpload(options: UploadOptions): Promise<Upload> {
+  const { port, pieces, stopAfter = pieces, hasLength = true } = options
+  const total = pieces * piece.byteLength
+  const origin = `http://127.0.0.1:${port}`
+  const created = await fetch(`${origin}/lending/uploads`, {
+    method: 'POST',
+    headers: {
+      ...uploadHeaders,
+      'Upload-Length': String(total + 1),
+      'Upload-Metadata': uploadMetadata(),
+    },
+  })
+  const url = `${origin}${created.headers.get('Location')}`
+  const answer = deferred<{ status: number; offset: string | undefined }>()
+  // A connection that is cut gets no answer.
   answer.promise.catch(() => undefined)
-  const outgoing = request({
-    port,
-    host: '127.0.0.1',
+  const outgoing = request(url, {
     method: 'PATCH',
-    path: '/lending/v1/channel-partner/customer-partner/cp_a/complete-credit-assessment',
     agent: false,
     headers: {
-      'Content-Type': `multipart/form-data; boundary=${edge}`,
-      Cookie: 'session_canary_0001=uP',
-      'Sec-Fetch-Site': 'same-origin',
-      [relayHeaders.relay]: '1',
-      [relayHeaders.idempotencyKey]: key,
+      ...uploadHeaders,
+      'Content-Type': 'application/offset+octet-stream',
+      'Upload-Offset': '0',
       ...(hasLength ? { 'Content-Length': String(total) } : {}),
     },
   })
   outgoing.on('error', answer.reject)
   outgoing.on('response', (response) => {
-    let text = ''
-    response.on('data', (bytes: Buffer) => (text += bytes.toString()))
-    response.on('end', () => answer.resolve({ status: response.statusCode ?? 0, text }))
-    response.on('error', answer.reject)
+    response.resume().on('error', answer.reject)
+    const { 'upload-offset': offset } = response.headers
+    response.on('end', () => answer.resolve({ status: response.statusCode ?? 0, offset: offset?.toString() }))
   })
   let sent = 0
   void sendPieces(outgoing, Math.min(pieces, stopAfter), (count) => (sent = count)).then(() => {
-    if (stopAfter >= pieces) outgoing.end(tail)
+    if (stopAfter >= pieces) outgoing.end()
   })
-  return { sent: () => sent, total, cut: () => void outgoing.destroy(), answer: answer.promise }
+  return { url, sent: () => sent, total, cut: () => void outgoing.destroy(), answer: answer.promise }
 }
 
 async function sendPieces(
@@ -70,13 +82,12 @@ async function sendPieces(
   count: number,
   onSent: (bytes: number) => void,
 ): Promise<void> {
-  outgoing.write(head)
   for (let at = 0; at < count; at += 1) {
     if (!outgoing.write(piece)) {
       const drained = deferred()
       outgoing.once('drain', drained.resolve)
       await drained.promise
     }
-    onSent(head.length + (at + 1) * piece.byteLength)
+    onSent((at + 1) * piece.byteLength)
   }
 }

@@ -19,7 +19,7 @@ import { sandboxRelay } from '../sandboxRelay.ts'
 
 type StagingOptions = Pick<
   NonNullable<Parameters<typeof sandboxRelay>[0]>,
-  'timeouts' | 'passing' | 'upstream'
+  'timeouts' | 'passing' | 'upstream' | 'metrics' | 'logger'
 > & {
   encodeParts?: EncodeParts
   /** A relay whose host has not turned staging on. */

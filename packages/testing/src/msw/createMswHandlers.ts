@@ -31,10 +31,10 @@ export function createMswHandlers(
   return listRelayPaths().map((path) => http.all(`${root}${path}`, answer))
 }
 
-/** Reads JSON as text, and files as bytes. */
+/** Reads JSON as text, also the JSON that names staged files, and files as bytes. */
 async function readBody(request: Request): Promise<BodyInit | null> {
   if (request.body === null) return null
-  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') ?? false
+  const isJson = /^application\/(?:[\w.]+\+)?json/.test(request.headers.get('Content-Type') ?? '')
   return isJson ? request.text() : request.arrayBuffer()
 }
 

@@ -91,8 +91,10 @@ export function createService(
     const { session, headers, body: sent } = call
     const id = headers.get(relayHeaders.idempotencyKey) ?? ''
     if (!idempotencyKey.test(id)) return refuse('idempotency_key_required')
+    // As at the relay, a form with files is none of the bodies of a write.
+    if (typeof sent !== 'string') return refuse('unsupported_media_type')
     const parts = stagedForm.read(headers, sent)
-    const body = parts ? stagedForm.toFields(parts) : typeof sent === 'string' ? readJson(sent) : null
+    const body = parts ? stagedForm.toFields(parts) : readJson(sent)
     if (!isRecord(body) && body !== null) return refuse('malformed_request')
     // The casts follow from the method and from the check of the owner: this is a write of one owner.
     const kind = endpoint.name as WriteName

@@ -4,32 +4,27 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
-import type { DrawnIcon } from '../ui/drawIcon.ts'
 import { downIcon, pauseIcon, playIcon, removeIcon, replaceIcon, upIcon, uploadIcon } from '../ui/icons.ts'
-import type { PartName } from '../ui/PartName.ts'
 import { useParts } from '../ui/useParts.ts'
 import { documents } from './documents.words.ts'
 import type { DocumentFileProps } from './DocumentFile.tsx'
 
+const looks = {
+  pause: { icon: pauseIcon, part: 'DocumentFile.pause' },
+  resume: { icon: playIcon, part: 'DocumentFile.resume' },
+  retry: { icon: 'refresh', part: 'DocumentFile.retry' },
+  pick: { icon: uploadIcon, part: 'DocumentFile.pick' },
+  replace: { icon: replaceIcon, part: 'DocumentFile.replace' },
+  remove: { icon: removeIcon, part: 'DocumentFile.remove' },
+  up: { icon: upIcon, part: 'DocumentFile.up' },
+  down: { icon: downIcon, part: 'DocumentFile.down' },
+} as const
+
 /** An action that a person can press on a file. `pick` asks for another file, or for the same one once more, as `fileNeeds` says. */
-export type DocumentAction =
-  | 'open'
-  | 'pause'
-  | 'resume'
-  | 'retry'
-  | 'pick'
-  | 'replace'
-  | 'remove'
-  | 'up'
-  | 'down'
+export type DocumentAction = keyof typeof looks | 'open'
 
 /** Called after a press, with the action. */
 export type OnDocumentAction = (action: DocumentAction, item: UploadItem) => void
-
-const orders = [
-  { action: 'up', icon: upIcon, part: 'DocumentFile.up' },
-  { action: 'down', icon: downIcon, part: 'DocumentFile.down' },
-] as const
 
 type DocumentFileButtonsProps = DocumentFileProps & {
   /** `${id}-name` is what names the file, so that every button says which file it is about. */
@@ -53,21 +48,20 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
     wasAsking.current = isAsking
   }, [isAsking])
 
-  const button = (action: DocumentAction, icon?: DrawnIcon) => ({
+  const button = (action: keyof typeof looks) => ({
+    ...looks[action],
     id: `${id}-${action}`,
     variant: 'quiet' as const,
     'aria-labelledby': `${id}-${action} ${id}-name`,
     onClick: () => onAction(action, item),
-    ...(icon ? { icon } : {}),
   })
   if (isOrdering) {
     return (
       <div {...parts('DocumentFile.buttons')}>
-        {orders.map(({ action, icon, part }) => (
+        {(['up', 'down'] as const).map((action) => (
           <Button
             key={action}
-            {...button(action, icon)}
-            part={part}
+            {...button(action)}
             aria-label={t(`documents.${action}`)}
             aria-disabled={position === (action === 'up' ? 0 : count - 1) || undefined}
           >
@@ -78,18 +72,13 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
     )
   }
   if (isAsking) {
+    const { icon: _icon, ...confirm } = button('remove')
     return (
       <div {...parts('DocumentFile.buttons')}>
         <p {...parts('DocumentFile.ask')} id={`${id}-ask`}>
           {t('documents.removeAsk')}
         </p>
-        <Button
-          {...button('remove')}
-          variant="danger"
-          part="DocumentFile.confirm"
-          aria-describedby={`${id}-ask`}
-          onClick={() => onAction('remove', item)}
-        >
+        <Button {...confirm} variant="danger" part="DocumentFile.confirm" aria-describedby={`${id}-ask`}>
           {t('documents.remove')}
         </Button>
         <Button
@@ -104,45 +93,22 @@ export function DocumentFileButtons(props: DocumentFileButtonsProps): ReactNode 
     )
   }
   const needs = fileNeeds(item)
-  const offered: { action: DocumentAction; icon: DrawnIcon; part: PartName; label: string }[] = []
-  if (state === 'sending' || state === 'queued')
-    offered.push({
-      action: 'pause',
-      icon: pauseIcon,
-      part: 'DocumentFile.pause',
-      label: t('documents.pause'),
-    })
-  if (state === 'held' && pause === 'person')
-    offered.push({
-      action: 'resume',
-      icon: playIcon,
-      part: 'DocumentFile.resume',
-      label: t('documents.resume'),
-    })
-  if (needs === 'retry')
-    offered.push({ action: 'retry', icon: 'refresh', part: 'DocumentFile.retry', label: say('common.retry') })
-  if (needs === 'pick-again' || (needs === 'pick-another' && !isAlone)) {
-    const label = t(needs === 'pick-again' ? 'documents.pickAgain' : 'documents.pickAnother')
-    offered.push({ action: 'pick', icon: uploadIcon, part: 'DocumentFile.pick', label })
-  }
-  if (state === 'staged' && !isAlone)
-    offered.push({
-      action: 'replace',
-      icon: replaceIcon,
-      part: 'DocumentFile.replace',
-      label: t('documents.replace'),
-    })
+  const offer = (action: keyof typeof looks, label: string) => (
+    <Button key={action} {...button(action)}>
+      {label}
+    </Button>
+  )
   return (
     <div {...parts('DocumentFile.buttons')}>
-      {offered.map(({ action, icon, part, label }) => (
-        <Button key={action} {...button(action, icon)} part={part}>
-          {label}
-        </Button>
-      ))}
+      {(state === 'sending' || state === 'queued') && offer('pause', t('documents.pause'))}
+      {state === 'held' && pause === 'person' && offer('resume', t('documents.resume'))}
+      {needs === 'retry' && offer('retry', say('common.retry'))}
+      {needs === 'pick-again' && offer('pick', t('documents.pickAgain'))}
+      {needs === 'pick-another' && !isAlone && offer('pick', t('documents.pickAnother'))}
+      {state === 'staged' && !isAlone && offer('replace', t('documents.replace'))}
       <Button
-        {...button('remove', removeIcon)}
+        {...button('remove')}
         ref={remove}
-        part="DocumentFile.remove"
         onClick={() => (state === 'staged' ? setIsAsking(true) : onAction('remove', item))}
       >
         {t('documents.remove')}

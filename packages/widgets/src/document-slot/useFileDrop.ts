@@ -31,6 +31,11 @@ export function useFileDrop(take: ((files: readonly File[]) => void) | null): Fi
       window.removeEventListener('drop', guard)
     }
   }, [])
+  const takeFrom = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+    if (!take || files.length === 0) return
+    event.preventDefault()
+    take([...files])
+  }
   return {
     isOver,
     handlers: {
@@ -45,17 +50,9 @@ export function useFileDrop(take: ((files: readonly File[]) => void) | null): Fi
       },
       onDrop: (event) => {
         setIsOver(false)
-        const files = [...event.dataTransfer.files]
-        if (!take || files.length === 0) return
-        event.preventDefault()
-        take(files)
+        takeFrom(event, event.dataTransfer)
       },
-      onPaste: (event) => {
-        const files = [...event.clipboardData.files]
-        if (!take || files.length === 0) return
-        event.preventDefault()
-        take(files)
-      },
+      onPaste: (event) => takeFrom(event, event.clipboardData),
     },
   }
 }

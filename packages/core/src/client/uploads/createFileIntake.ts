@@ -61,8 +61,7 @@ export function createFileIntake({ queue, store, onReady, onUseless }: CreateFil
   }
   const accept = async (task: UploadTask, { blob, ...facts }: Prepared) => {
     const { key, slot, uploadId, size, sha256 } = task.item
-    const isOther =
-      blob.size !== size || (sha256 !== null && facts.sha256 !== null && sha256 !== facts.sha256)
+    const isOther = blob.size !== size || (sha256 !== null && sha256 !== facts.sha256)
     if (uploadId !== null && isOther) onUseless(uploadId)
     const bytes = { read: () => Promise.resolve(blob) }
     tasks.dispatch(task, { type: 'hashed', facts: { ...facts, size: blob.size }, bytes, isOther })

@@ -21,7 +21,7 @@ export type PreparedFile = {
   name: string
   type: string
   originalSize: number | null
-  sha256: string | null
+  sha256: string
 }
 
 /** Bytes; `prepareFile` refuses a larger photo instead of compressing it, so that it cannot fill the memory of a phone. */

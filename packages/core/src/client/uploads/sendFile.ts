@@ -1,4 +1,5 @@
 import type { LendingClient } from '../../transport/LendingClient.ts'
+import { retryAfter } from '../../transport/retryAfter.ts'
 import { type DetailedError, type HttpRequest, type HttpStack, Upload } from 'tus-js-client'
 import { uploadAddress } from './uploadAddress.ts'
 import { callUpload } from './callUpload.ts'
@@ -171,8 +172,8 @@ function readUploadEnd({ status, header }: Refusal): UploadEnd {
   if (status === 413) return { type: 'refused', state: 'rejected', problem: 'TOO_LARGE' }
   if (status === 404 || status === 410) return { type: 'gone' }
   if (status === 409 || status === 423) return { type: 'conflict' }
-  const retryAfter = retryAfterIn(header('Retry-After'))
-  return { type: 'connection', retryAfter, isUnavailable: code === 'uploads_unavailable' }
+  const isUnavailable = code === 'uploads_unavailable'
+  return { type: 'connection', retryAfter: retryAfter(header('Retry-After')), isUnavailable }
 }
 
 function toRejection(reason: string | null): UploadEnd {
@@ -181,12 +182,4 @@ function toRejection(reason: string | null): UploadEnd {
   // The cast allows the look-up of a reason that only a newer relay knows.
   const problem = (rejections as Record<string, UploadProblem>)[reason] ?? 'SUSPICIOUS'
   return { type: 'refused', state: 'rejected', problem }
-}
-
-/** `Retry-After`, seconds or a date, in milliseconds. */
-function retryAfterIn(header: string | null): number | null {
-  if (header === null || header.trim() === '') return null
-  const seconds = Number(header)
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
-  return Number.isNaN(wait) ? null : Math.max(0, wait)
 }

@@ -1,6 +1,6 @@
 'use client'
 import { callEndpoint } from '@onlend/core'
-import { getOwnSaves } from '@onlend/core/internal'
+import { deviceRetention, getOwnSaves } from '@onlend/core/internal'
 import { getDraft, saveDraft } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -119,9 +119,6 @@ export function useSharedDraft(
   }
 }
 
-/** Hours that a draft lives on a device. */
-const lifetime = 72
-
 const fields = z.pipe(
   z.record(z.string(), z.string()),
   z.transform((kept) => assessmentDraft.pickKnown(Object.entries(kept))),
@@ -138,7 +135,7 @@ const KeptMemory = z.object({
 function readDraftMemory(stored: unknown, now: number): DraftMemory | null {
   // Other code can write to the storage: an unreadable draft is no draft.
   const { data } = KeptMemory.safeParse(stored)
-  if (!data || now - data.keptAt > lifetime * 3_600_000) return null
+  if (!data || now - data.keptAt > deviceRetention) return null
   const { keptAt: _keptAt, ...memory } = data
   return memory
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type WriteName, writeJson } from '@onlend/core/internal'
+import { deviceRetention, type WriteName, writeJson } from '@onlend/core/internal'
 import { useCallback, useEffect } from 'react'
 import { type FieldPath, type FieldValues, type UseFormReturn, get } from 'react-hook-form'
 import { useLending } from '../../lending/useLending.ts'
@@ -94,9 +94,6 @@ function isSame(a: unknown, b: unknown): boolean {
   return a === b || writeJson(a) === writeJson(b)
 }
 
-/** Hours that a draft lives. */
-const lifetime = 72
-
 type ReadFormDraftParameters = {
   stored: unknown
   /** Milliseconds since 1970. */
@@ -114,7 +111,7 @@ function readFormDraft({ stored, now, shapes }: ReadFormDraftParameters): {
   // Other code can write to the storage: an unreadable draft is no draft.
   if (!isRecord(stored) || !isRecord(stored.values)) return nothing
   const { savedAt, page, values } = stored
-  if (typeof savedAt !== 'number' || now - savedAt > lifetime * 3_600_000) return nothing
+  if (typeof savedAt !== 'number' || now - savedAt > deviceRetention) return nothing
   const kept = Object.entries(values).filter(
     ([name, value]) => Object.hasOwn(shapes, name) && hasShape(value, shapes[name]),
   )

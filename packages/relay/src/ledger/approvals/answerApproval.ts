@@ -53,8 +53,7 @@ export async function answerApproval(
     ...{ key: { owner, id }, by: principal.userId, byName: principal.displayName ?? null },
     ...{ says: 'approved', spending, leaseUntil, now, witnessed: await context.fence.witnessed() },
   }
-  // No caller signal: after the approval, a person who leaves the page does not take it back.
-  const deadline = createWriteDeadline(clock, claim, null)
+  const deadline = createWriteDeadline(clock, claim)
   const { method } = endpoints[kind]
   const request = new TextEncoder().encode(waiting.body)
   const call = {

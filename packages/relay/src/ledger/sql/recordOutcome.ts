@@ -33,7 +33,7 @@ export async function recordOutcome(
       answer_retry_after = coalesce($8, answer_retry_after), refusal = coalesce($9, refusal),
       service_message = coalesce(service_message, $10), result = coalesce($11::jsonb, result),
       accepted_at = case when $5 = 'accepted' then coalesce(accepted_at, $12) else accepted_at end,
-      payload_hash = coalesce(payload_hash, $13), service_reference = coalesce(service_reference, $14), updated_at = $12
+      service_reference = coalesce(service_reference, $13), updated_at = $12
     where environment = $1 and owner_kind = $2 and owner_id = $3 and id = $4 returning *`,
     [
       ...ownerValues(owner),
@@ -46,7 +46,6 @@ export async function recordOutcome(
       outcome.serviceMessage,
       outcome.result === null ? null : storableJson(outcome.result),
       now,
-      outcome.payloadHash ?? null,
       outcome.serviceReference ?? null,
     ],
   )

@@ -196,11 +196,10 @@ test('S144: the header has an entry for each payment, and belongs to reported re
   }
   const withdrawal = await relay.withdraw('key-withdraw', {}, { headers: { [header]: line('a') } })
   expect([withdrawal.code, withdrawal.data]).toMatchObject(['malformed_request', { field: header }])
-  const form = new FormData()
-  form.set('first_name', 'Ada')
+  const body = { first_name: 'Ada' }
   const path = '/v1/customer_partners/cp_a/customers'
-  const headers = { 'Idempotency-Key': 'key-form', [header]: '-' }
-  expect((await relay.send('POST', path, { body: form, headers })).code).toBe('malformed_request')
+  const headers = { 'Idempotency-Key': 'key-customer', [header]: '-' }
+  expect((await relay.send('POST', path, { body, headers })).code).toBe('malformed_request')
   expect(relay.upstream.seen).toHaveLength(0)
 })
 

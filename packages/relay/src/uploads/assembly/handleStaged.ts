@@ -61,8 +61,7 @@ export async function handleStaged(
   )
   if (!Array.isArray(parts)) return parts
 
-  // No caller signal: after the submission, a person who leaves the page does not take the write back.
-  const deadline = createWriteDeadline(clock, claim, null)
+  const deadline = createWriteDeadline(clock, claim)
   const answerTimeout = createAnswerTimeout(clock)
   const form = openForm(uploads, parts, {
     onComplete: () => answerTimeout.start(upstream.timeouts.uploadAnswer),
@@ -158,7 +157,7 @@ async function findStagedParts(
       found.push(part)
       continue
     }
-    const upload = await store.findUpload([owner], part.upload).catch(() => {
+    const upload = await store.findUpload(owner, part.upload).catch(() => {
       throw new RelayRefusal('store_unavailable')
     })
     const isThere = upload?.state === 'staged' && upload.kind === kind && upload.expiresAt > clock.now()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { stagedMediaType } from '@onlend/core/relay'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/testDatabase.ts'
+import type { Measurement } from '../../observability/Measurement.ts'
 import { fileStaging } from '../staging/fileStaging.ts'
 import { pdfFile } from '../../../test/inspection/pdfFile.ts'
 import { encodeMultipart } from './encodeMultipart.ts'
@@ -95,6 +96,45 @@ test.each(swaps)(
   },
 )
 
+test('a service that accepts a form before its end, which then breaks off, is not believed', async () => {
+  const staging = await stagingRelay({
+    async passing(request) {
+      await request.text().catch(() => undefined)
+      return Response.json({ status: 'success', message: 'ok', data: [] })
+    },
+  })
+  const files = await stageCustomer(staging)
+  await truncate(join(staging.folder, files.nin_slip.upload_id), 5_000)
+  expect(await registerWith(staging, files)).toBe('outcome_unknown')
+  expect([(await staging.read(key))?.state, await listed(staging)]).toEqual(['unknown', 2])
+})
+
+test('a form that the relay cuts off is no failure of the service: not in the log, and not in the metrics', async () => {
+  const measured: Measurement[] = []
+  const log: unknown[] = []
+  const write = (facts: unknown) => void log.push(facts)
+  const staging = await stagingRelay({
+    passing: async (request, sandbox) =>
+      sandbox.fetch(
+        new Request(request.url, {
+          method: request.method,
+          headers: request.headers,
+          body: await request.arrayBuffer(),
+        }),
+      ),
+    metrics: { record: (measurement) => void measured.push(measurement) },
+    logger: { info: write, warn: write, error: write },
+  })
+  const files = await stageCustomer(staging)
+  await truncate(join(staging.folder, files.nin_slip.upload_id), 5_000)
+  expect(await registerWith(staging, files)).toBe('upload_changed')
+  expect(measured).toContainEqual(expect.objectContaining({ type: 'upstream', outcome: 'cut_off' }))
+  expect(JSON.stringify(log)).not.toContain('upstream.failed')
+  staging.sandbox.faults.add({ endpoint: 'registerCustomer', fault: 'reset' })
+  await registerWith(staging, { utility_slip: files.utility_slip }, 'key-staged-2')
+  expect(JSON.stringify(log)).toContain('upstream.failed')
+})
+
 test('a file whose bytes have gone is not staged any more, and the service never has the form whole', async () => {
   const staging = await stagingRelay()
   const files = await stageCustomer(staging)
@@ -125,7 +165,7 @@ test('S94: nothing is sent when a staged file is missing, another one, another p
   expect(await registerWith(staging, files)).toBe('accepted')
 })
 
-test('S43: a form is made of the endpoint’s own parts, each there once, and of nothing else', async () => {
+test('S23, S42, S43: a form is made of the endpoint’s own parts, each there once, and of nothing else', async () => {
   const staging = await stagingRelay()
   const { nin_slip } = await stageCustomer(staging)
   const file = { name: 'nin_slip', upload: nin_slip.upload_id, sha256: nin_slip.sha256 }

@@ -57,7 +57,7 @@ test('a refused file is in no list and counts as no bytes, and its id still retu
   const listed = await store.listUploads({ owner, kind: refused.kind, set: refused.set }, now)
   expect(listed.map((upload) => [upload.id, upload.state])).toEqual([[whole.id, 'staged']])
   expect(await store.countStagedBytes(owner)).toBe(10)
-  const found = await store.findUpload([owner], id)
+  const found = await store.findUpload(owner, id)
   expect([found?.state, found?.rejection, found?.name, found?.expiresAt]).toEqual([
     'rejected',
     'suspicious',

@@ -72,15 +72,13 @@ export function uploadStore(database: Database) {
      */
     createUpload: (upload: NewUpload, allowance: UploadAllowance) =>
       database.transaction((transaction) => createUpload(transaction, { upload, allowance })),
-    /** Finds a file of one of these owners that no write has used yet. */
-    async findUpload(owners: readonly Owner[], id: string): Promise<UploadRecord | null> {
+    /** Finds a file of the owner that no write has used yet. */
+    async findUpload(owner: Owner, id: string): Promise<UploadRecord | null> {
       const [row] = await database.query<UploadRow>(
-        `select ${columns} from onlend_uploads where environment = $1 and id = $2 and operation_id is null`,
-        [owners[0]?.environment ?? '', id],
+        `select ${columns} from onlend_uploads where ${ofOwner} and id = $4 and operation_id is null`,
+        [...ownerValues(owner), id],
       )
-      if (!row) return null
-      const isTheirs = owners.some((owner) => owner.kind === row.owner_kind && owner.id === row.owner_id)
-      return isTheirs ? readUpload(row) : null
+      return row ? readUpload(row) : null
     },
     /** Reads the file under an id, of any owner: the caller checks the rights. */
     async readUpload(environment: Owner['environment'], id: string): Promise<UploadRecord | null> {

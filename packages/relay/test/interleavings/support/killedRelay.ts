@@ -46,7 +46,7 @@ const relay = joinRelay({
 const owned = { customer_partner_id: 'cp_a' }
 const rows = [{ transaction_reference: 'loan_1', amount: 10 }]
 
-/** One body of each write; the one with a form is made when it is sent. */
+/** One body of each write. */
 const bodies: Record<string, object> = {
   withdraw: {
     account_type: 'bank',
@@ -62,12 +62,6 @@ const bodies: Record<string, object> = {
   registerCustomer: { first_name: 'Ada', unique_id: '22345678901' },
 }
 
-function makeForm(): FormData {
-  const form = new FormData()
-  form.set('financial_information', '[]')
-  return form
-}
-
 async function answerTo(request: Request): Promise<Record<string, unknown>> {
   const answer = await relay.fetch(request)
   const { data } = (await answer.json()) as { data: { state?: string } | null }
@@ -81,14 +75,15 @@ async function answerTo(request: Request): Promise<Record<string, unknown>> {
 
 /** Sends the write that the key begins with the name of, or reads it. */
 function ask(command: 'send' | 'read', key: string): Promise<Record<string, unknown>> {
-  const headers: Record<string, string> = { 'X-Relay': '1', 'Sec-Fetch-Site': 'same-origin' }
+  const headers = { 'X-Relay': '1', 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' }
   if (command === 'read') return answerTo(new Request(`https://app.test/operations/${key}`, { headers }))
   const kind = key.slice(0, key.indexOf('-'))
   const endpoint = Object.values(endpoints).find(({ name }) => name === kind)
-  const body = bodies[kind]
-  headers['Idempotency-Key'] = key
-  if (body) headers['Content-Type'] = 'application/json'
-  const init = { method: endpoint?.method ?? 'POST', headers, body: body ? JSON.stringify(body) : makeForm() }
+  const init = {
+    method: endpoint?.method ?? 'POST',
+    headers: { ...headers, 'Idempotency-Key': key },
+    body: JSON.stringify(bodies[kind]),
+  }
   return answerTo(new Request(`https://app.test${toPath(endpoint?.path ?? '')}`, init))
 }
 
