@@ -28,11 +28,14 @@ test('a message that names no partner waits for an operator, who ties it to its 
 
   await page.getByRole('link', { name: 'Portfolio' }).click()
   await page.getByRole('link', { name: /^Needs you \d/ }).click()
-  const event = page.getByRole('listitem', { name: 'Withdrawal' }).filter({ hasText: '8,101' })
-  await event.getByRole('button', { name: 'Assign to a request' }).click()
+  const event = page.getByRole('table', { name: 'Messages' }).getByRole('row', { name: /8,101/ })
+  await event.click()
+  const sheet = page.getByRole('dialog', { name: 'Withdrawal' })
+  await sheet.getByRole('button', { name: 'Assign to a request' }).click()
   // Not the first, since another test may have left a request that is open.
-  await event.getByRole('radio', { name: /8,101/ }).check()
-  await event.getByRole('button', { name: 'Assign', exact: true }).click()
+  await sheet.getByRole('radio', { name: /8,101/ }).check()
+  await sheet.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(sheet).toBeHidden()
   await expect(event).toBeHidden()
   // On a phone each row of the portfolio opens a sheet.
   await page.setViewportSize({ width: 1280, height: 900 })

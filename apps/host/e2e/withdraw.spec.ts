@@ -1,8 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { Harness } from './test/Harness.ts'
+import { readWords } from './test/pages/readWords.ts'
+import { ShiftMeter } from './test/pages/ShiftMeter.ts'
 import { test } from './test/test.ts'
 import { watchComplaints } from './test/watchPage.ts'
 import { confirm, reviewBankWithdrawal } from './test/withdrawSteps.ts'
+
+/** The most words that an outcome says: one sentence, one state, one next step. */
+const maxOutcomeWords = 40
 
 test('a bank withdrawal goes from the form to “Money withdrawn”, breaks no content security policy, and shows the browser no secret', async ({
   page,
@@ -11,6 +16,8 @@ test('a bank withdrawal goes from the form to “Money withdrawn”, breaks no c
 }) => {
   const complaints = watchComplaints(page)
   const received = watchAnswers(page)
+  const meter = new ShiftMeter(page)
+  await meter.start()
   await signIn('hana', '/p/cp_adaeze/withdraw')
 
   await test.step('the review shows what was typed and chosen, and from whom', async () => {
@@ -22,10 +29,15 @@ test('a bank withdrawal goes from the form to “Money withdrawn”, breaks no c
   })
 
   await test.step('the service gets it once, and its webhook settles it on the page', async () => {
+    await meter.take()
     await confirm(page)
     await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+    await checkWords(page)
     await harness.sandbox.settle()
     await expect(page.getByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
+    await checkWords(page)
+    const { score, causes } = await meter.take()
+    expect(score, causes.join('; ')).toBeLessThanOrEqual(0.02)
     const calls = await harness.sandbox.withdrawals()
     expect(calls.map(({ body }) => body)).toEqual([
       {
@@ -57,6 +69,13 @@ test('a bank withdrawal goes from the form to “Money withdrawn”, breaks no c
   })
   expect(complaints).toEqual([])
 })
+
+/** An outcome says each thing once and in few words. */
+async function checkWords(page: Page): Promise<void> {
+  const { count, twice } = await readWords(page)
+  expect(count).toBeLessThanOrEqual(maxOutcomeWords)
+  expect(twice).toEqual([])
+}
 
 /** Reads the address, headers and body of every answer from now on, but for streams. */
 function watchAnswers(page: Page): () => Promise<string[]> {

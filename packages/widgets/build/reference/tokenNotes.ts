@@ -83,7 +83,6 @@ export const tokenNotes: { brand: Notes<string>; derived: Notes<string>; compone
     '--ol-button-radius': 'Corners of a button',
     '--ol-card-padding': 'Room inside a card',
     '--ol-document-slot-padding': 'Room inside the place for a document',
-    '--ol-document-slot-radius': 'Its corners',
     '--ol-card-border-color': 'Edge of a card',
     '--ol-card-border-width': 'Widths of that edge; `3px 0 0` rules a card off above',
     '--ol-card-radius': 'Corners of a card',

@@ -1,8 +1,9 @@
 import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { findReady } from '../../stories/findReady.ts'
 import { getWorld } from '../../stories/getWorld.ts'
+import { openRow } from '../../stories/openRow.ts'
 import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { waitForApproval } from '../../stories/waitForApproval.ts'
@@ -44,26 +45,27 @@ export const OneWaits: Story = {
   tags: ['needs-browser'],
   parameters: { lending: oneWaits },
   play: async ({ canvas, userEvent, loaded }) => {
+    const sheet = await openRow({ canvas, userEvent })
     const world = getWorld(loaded)
-    await expect(await canvas.findByText('Ada Obi')).toBeVisible()
-    await expect(canvas.getByText('Chidi Okafor')).toBeVisible()
-    await expect(canvas.getByText('Guaranty Trust Bank')).toBeVisible()
-    await expect(canvas.getByText('Decide before')).toBeVisible()
-    await expect(await canvas.findByText('2123 456 789')).toBeVisible()
-    await expect(canvas.getByText('First payment to this account')).toBeVisible()
+    await expect(await sheet.findByText('Ada Obi')).toBeVisible()
+    await expect(sheet.getByText('Chidi Okafor')).toBeVisible()
+    await expect(sheet.getByText('Guaranty Trust Bank')).toBeVisible()
+    await expect(sheet.getByText('Decide before')).toBeVisible()
+    await expect(await sheet.findByText('2123 456 789')).toBeVisible()
+    await expect(sheet.getByText('First payment to this account')).toBeVisible()
     // A withdrawal to a bank has no field for a purpose.
-    await expect(canvas.queryByText('Purpose')).toBeNull()
-    await expect(canvas.getByText('Above ₦1,000, it needs a second person')).toBeVisible()
-    await expect(await canvas.findByText('Adaeze Foods Ltd')).toBeVisible()
+    await expect(sheet.queryByText('Purpose')).toBeNull()
+    await expect(sheet.getByText('Above ₦1,000, it needs a second person')).toBeVisible()
+    await expect(await sheet.findByText('Adaeze Foods Ltd')).toBeVisible()
     await expect(world.relay.audit()).toMatchObject([{ action: 'shown', by: 'user_harbour' }])
-    await userEvent.click(await findReady(canvas, /^Approve and send ₦50,000/))
-    const notice = await canvas.findByText('Request received')
+    await userEvent.click(await findReady(sheet, /^Approve and send ₦50,000/))
+    const notice = await sheet.findByText('Request received')
     await expect(notice).toBeVisible()
     await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus())
-    await expect(canvas.getByText(/^Approved by Harbour Finance/)).toBeVisible()
+    await expect(sheet.getByText(/^Approved by Harbour Finance/)).toBeVisible()
     await expect(withdrawals(world)).toBe(1)
     await world.sandbox.advance(4_000)
-    await expect(await canvas.findByText('Money withdrawn')).toBeVisible()
+    await expect(await sheet.findByText('Money withdrawn')).toBeVisible()
   },
 }
 
@@ -87,12 +89,12 @@ export const ManyWait: Story = {
     },
   },
   play: async ({ canvas, userEvent, loaded }) => {
-    await canvas.findByRole('button', { name: /7,300/ })
-    const items = canvas.getAllByRole('listitem').filter((item) => item.hasAttribute('data-ol-state'))
-    await expect(items[0]).toHaveTextContent('Kunle Cold Chain')
-    await userEvent.click(await findReady(canvas, /48,000/))
-    await expect(await canvas.findByText('Request received')).toBeVisible()
-    await expect(items[1]).toHaveTextContent('Request received')
+    const sheet = await openRow({ canvas, userEvent }, /Amara Packaging/)
+    const rows = within(canvas.getByRole('table', { name: 'Waiting for approval' })).getAllByRole('row')
+    await expect(rows[1]).toHaveTextContent('Kunle Cold Chain')
+    await userEvent.click(await findReady(sheet, /48,000/))
+    await expect(await sheet.findByText('Request received')).toBeVisible()
+    await waitFor(() => expect(rows[2]).toHaveTextContent('In progress'))
     await expect(withdrawals(getWorld(loaded))).toBe(1)
   },
 }
@@ -114,10 +116,11 @@ export const OwnRequest: Story = {
     },
   },
   play: async ({ canvas, userEvent, loaded }) => {
-    const takeBack = await canvas.findByRole('button', { name: 'Take it back' })
-    await expect(canvas.queryByRole('button', { name: /Approve/ })).toBeNull()
+    const sheet = await openRow({ canvas, userEvent })
+    const takeBack = await sheet.findByRole('button', { name: 'Take it back' })
+    await expect(sheet.queryByRole('button', { name: /Approve/ })).toBeNull()
     await userEvent.click(takeBack)
-    await expect(await canvas.findByText(/^Taken back by Harbour Finance.*Nothing was sent\.$/)).toBeVisible()
+    await expect(await sheet.findByText(/^Taken back by Harbour Finance.*Nothing was sent\.$/)).toBeVisible()
     await expect(withdrawals(getWorld(loaded))).toBe(0)
   },
 }
@@ -126,12 +129,13 @@ export const RefusedWithReason: Story = {
   tags: ['needs-browser'],
   parameters: { lending: oneWaits },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }))
-    await expect(canvas.getByLabelText(/Why do you refuse/)).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText(/Why do you refuse/), 'The invoice says less')
-    await userEvent.click(canvas.getByRole('button', { name: 'Refuse and send nothing' }))
-    await expect(await canvas.findByText('Withdrawal refused')).toBeVisible()
-    await expect(canvas.getByText(/The invoice says less/)).toBeVisible()
+    const sheet = await openRow({ canvas, userEvent })
+    await userEvent.click(await sheet.findByRole('button', { name: 'Refuse' }))
+    await expect(sheet.getByLabelText(/Why do you refuse/)).toHaveFocus()
+    await userEvent.type(sheet.getByLabelText(/Why do you refuse/), 'The invoice says less')
+    await userEvent.click(sheet.getByRole('button', { name: 'Refuse and send nothing' }))
+    await expect(await sheet.findByText('Withdrawal refused')).toBeVisible()
+    await expect(sheet.getByText(/The invoice says less/)).toBeVisible()
     await expect(withdrawals(getWorld(loaded))).toBe(0)
   },
 }
@@ -139,13 +143,14 @@ export const RefusedWithReason: Story = {
 /** Another person was quicker: the list says what they decided, and nothing is sent a second time. */
 export const DecidedElsewhere: Story = {
   parameters: { lending: oneWaits },
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const sheet = await openRow({ canvas, userEvent })
     const world = getWorld(loaded)
-    await canvas.findByRole('button', { name: /^Approve and send/ })
+    await sheet.findByRole('button', { name: /^Approve and send/ })
     const id = world.relay.operations()[0]?.id ?? ''
     await world.relay.decide(id, { decision: 'approved', by: 'user_olu', byName: 'Olu Ade' })
-    await expect(await canvas.findByText(/^Approved by Olu Ade/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Approve and send/ })).toBeNull()
+    await expect(await sheet.findByText(/^Approved by Olu Ade/)).toBeVisible()
+    await expect(sheet.queryByRole('button', { name: /^Approve and send/ })).toBeNull()
     await expect(withdrawals(world)).toBe(1)
   },
 }
@@ -163,11 +168,12 @@ const proofs = {
 export const ProofCancelled: Story = {
   parameters: { lending: proofs },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await findReady(canvas, /^Approve and send/))
-    const notice = await canvas.findByRole('alert')
+    const sheet = await openRow({ canvas, userEvent })
+    await userEvent.click(await findReady(sheet, /^Approve and send/))
+    const notice = await sheet.findByRole('alert')
     await expect(notice).toHaveTextContent('was not finished')
     await expect(notice).toHaveTextContent('nothing was sent')
-    await expect(canvas.getByRole('button', { name: /^Approve and send/ })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: /^Approve and send/ })).toBeVisible()
     await expect(withdrawals(getWorld(loaded))).toBe(0)
   },
 }
@@ -190,8 +196,9 @@ export const AboveTheLimit: Story = {
     },
   },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await findReady(canvas, /^Approve and send ₦45,000/))
-    const notice = await canvas.findByRole('alert')
+    const sheet = await openRow({ canvas, userEvent })
+    await userEvent.click(await findReady(sheet, /^Approve and send ₦45,000/))
+    const notice = await sheet.findByRole('alert')
     await expect(notice).toHaveTextContent('At most ₦60,000')
     await expect(notice).toHaveTextContent('₦42,000')
     await expect(withdrawals(getWorld(loaded))).toBe(1)

@@ -1,10 +1,22 @@
 'use client'
 import type { Operation } from '@onlend/core'
-import { useLending, useLendingEvents, useOperations } from '@onlend/hooks'
+import { useLending, useLendingEvents, useOperation, useOperations } from '@onlend/hooks'
 import { type ReactNode, useState } from 'react'
+import { formatDateTime } from '../format/formatDateTime.ts'
+import { formatMoney } from '../format/formatMoney.ts'
+import { historyStateKey } from '../operation-history/historyStateKey.ts'
+import { operationHistory } from '../operation-history/operationHistory.words.ts'
+import { operation as operationWords } from '../operation-status/operation.words.ts'
+import { operationKindKey } from '../operation-status/operationKindKey.ts'
+import { operationKinds } from '../operation-status/operationKinds.words.ts'
+import { outcomeLook } from '../operation-status/outcomeLook.ts'
+import { recordOutcome } from '../operation-status/recordOutcome.ts'
 import { useCurrency } from '../root/useCurrency.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import type { WidgetProps } from '../root/WidgetProps.ts'
+import type { DataColumn } from '../table/DataColumn.ts'
+import { SheetRows } from '../table/SheetRows.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -14,8 +26,9 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'
-import { ApprovalItem } from './ApprovalItem.tsx'
+import { ApprovalDecision } from './ApprovalDecision.tsx'
 import { approvalsList as words } from './approvalsList.words.ts'
 
 export type ApprovalsListProps = WidgetProps & {
@@ -53,6 +66,10 @@ function ApprovalsListContent(props: Omit<ApprovalsListProps, 'fallback' | 'onEr
   const { customerPartnerId, hideTitle, headingLevel = 2, onDecided } = props
   const t = useCopy(words)
   const say = useCopy(everyWidget)
+  const tell = useCopy(operationWords)
+  const name = useCopy(operationKinds)
+  const history = useCopy(operationHistory)
+  const { locale, timeZone } = useLendingRoot()
   const owner = customerPartnerId === undefined ? {} : { customerPartnerId }
   const waiting = useOperations({ ...owner, inState: 'awaiting_approval' })
   const { currency } = useCurrency({ ...owner, currency: props.currency })
@@ -60,6 +77,72 @@ function ApprovalsListContent(props: Omit<ApprovalsListProps, 'fallback' | 'onEr
   const state = readState(waiting)
   const listed = state.is === 'ready' ? state.data : none
   const shown = useSeen(listed)
+
+  const amount = ({ summary }: Operation) => summary.amount && formatMoney(summary.amount, currency, locale)
+  const time = (at: string) => <bdi className="ol-Table-day">{formatDateTime(at, locale, { timeZone })}</bdi>
+  const askedBy = ({ approval }: Operation) => approval?.askedByName ?? approval?.askedBy ?? null
+  const findDeadline = (operation: Operation) =>
+    (listed.includes(operation) && operation.approval?.expiresAt) || null
+  const columns: DataColumn<Operation>[] = [
+    {
+      id: 'request',
+      label: name('operation.kind.other'),
+      value: ({ kind }) => kind,
+      draw: ({ kind, summary }) =>
+        [name(operationKindKey(kind)), summary.recipient].filter(Boolean).join(' · '),
+    },
+    {
+      id: 'amount',
+      label: tell('operation.amount'),
+      align: 'end',
+      onPhone: 'end',
+      value: amount,
+      draw: amount,
+    },
+    {
+      id: 'askedBy',
+      label: t('approvalsList.askedBy'),
+      onPhone: 'below',
+      value: askedBy,
+      draw: askedBy,
+    },
+    {
+      id: 'until',
+      label: t('approvalsList.until'),
+      onPhone: 'belowEnd',
+      value: findDeadline,
+      draw: (operation) => {
+        const deadline = findDeadline(operation)
+        return deadline && time(deadline)
+      },
+    },
+    {
+      id: 'at',
+      label: tell('operation.requestedAt'),
+      showFrom: 'wide',
+      value: ({ createdAt }) => createdAt,
+      draw: ({ createdAt }) => time(createdAt),
+    },
+    {
+      id: 'state',
+      label: history('operationHistory.group'),
+      onPhone: 'belowEnd',
+      // The sheet says it with the reason.
+      value: () => null,
+      draw: (operation) => !listed.includes(operation) && <ApprovalState operation={operation} />,
+    },
+    {
+      id: 'rule',
+      label: t('approvalsList.rule'),
+      hidden: true,
+      value: ({ approval }) => approval?.rule.above ?? null,
+      draw: ({ approval }) =>
+        approval &&
+        t('approvalsList.rule.above', {
+          amount: formatMoney(approval.rule.above, approval.rule.currency, locale),
+        }),
+    },
+  ]
 
   const draw = () => {
     if (state.is === 'loading') return <Skeleton size="control" />
@@ -81,18 +164,21 @@ function ApprovalsListContent(props: Omit<ApprovalsListProps, 'fallback' | 'onEr
       )
     }
     return (
-      <ul className="ol-Form">
-        {shown.map((operation) => (
-          <ApprovalItem
-            key={operation.id}
+      <SheetRows
+        caption={t('approvalsList.title')}
+        rows={shown}
+        columns={columns}
+        keyOf={({ id }) => id}
+        details={(operation, { lock }) => (
+          <ApprovalDecision
             operation={operation}
             isListed={listed.includes(operation)}
             currency={currency}
-            headingLevel={headingLevel}
             onDecided={onDecided}
+            lock={lock}
           />
-        ))}
-      </ul>
+        )}
+      />
     )
   }
   return (
@@ -108,6 +194,22 @@ function ApprovalsListContent(props: Omit<ApprovalsListProps, 'fallback' | 'onEr
       {state.is === 'ready' && <OldDataNote old={state.old} />}
       <LiveRegion>{state.is === 'loading' && say('common.loading')}</LiveRegion>
     </Card>
+  )
+}
+
+/** The outcome of an operation that has left the list. */
+function ApprovalState({ operation }: { operation: Operation }): ReactNode {
+  const t = useCopy(operationHistory)
+  const record = useOperation({ operationId: operation.id })
+  const current = record.data ?? operation
+  const outcome = recordOutcome(current)
+  // Its newer record is not read yet.
+  if (outcome === 'awaiting_approval') return null
+  const { tone, icon } = outcomeLook(current.kind, outcome)
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(historyStateKey(current))}
+    </Badge>
   )
 }
 

@@ -81,6 +81,7 @@ export const Reversed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'The money came back' })).toBeVisible()
     await expect(canvas.getByText('Not a proof of payment.')).toBeVisible()
     await expect(await canvas.findByText(/Returned by the bank/)).toBeVisible()
+    await userEvent.click(canvas.getByText('Details'))
     await expect(canvas.getByText('Came back')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     const [{ text }] = share.mock.calls[0] ?? [{ text: '' }]

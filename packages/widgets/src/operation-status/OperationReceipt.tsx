@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useMoneyEnds } from '../acting-for/useMoneyEnds.tsx'
 import { ambiguous } from './ambiguous.words.ts'
 import { operation as words } from './operation.words.ts'
@@ -12,6 +12,7 @@ import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { OwnReference } from './OwnReference.tsx'
@@ -26,10 +27,16 @@ type OperationReceiptProps = {
   operation: ShownOperation
   currency: string | null
   institutionName: string | null
+  /** The steps so far and the evidence, behind the details. */
+  children: ReactNode
 }
 
-/** The request and its known outcome, to keep, share or print. Until the settlement event, a note states what the receipt does not prove. */
-export function OperationReceipt({ operation, institutionName, ...props }: OperationReceiptProps): ReactNode {
+/**
+ * The request, to keep, share or print; its ids, times and steps behind the details, which paper shows. Until the settlement event, a note
+ * states what the receipt does not prove.
+ */
+export function OperationReceipt(props: OperationReceiptProps): ReactNode {
+  const { operation, institutionName, children } = props
   const t = useCopy(words)
   const say = useCopy(outcomes)
   const ends = useMoneyEnds({
@@ -49,6 +56,14 @@ export function OperationReceipt({ operation, institutionName, ...props }: Opera
   const institution =
     summary.institution === null ? null : (summary.institutionName ?? institutionName ?? summary.institution)
   const endedAt = reversedAt ?? settledAt
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // A printed receipt without its reference would prove nothing.
+    const open = () => details.current?.setAttribute('open', '')
+    addEventListener('beforeprint', open)
+    return () => removeEventListener('beforeprint', open)
+  }, [])
+  const time = (at: string) => formatDateTime(at, locale, { timeZone })
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
 
   const share = () => {
@@ -65,7 +80,6 @@ export function OperationReceipt({ operation, institutionName, ...props }: Opera
   }
   return (
     <div {...parts('OperationStatus.receipt')}>
-      <p className="ol-OperationStatus-receiptTitle">{t('operation.receipt')}</p>
       <DescriptionList
         rows={[
           row('amount', t('operation.amount'), amount),
@@ -79,32 +93,6 @@ export function OperationReceipt({ operation, institutionName, ...props }: Opera
               ? null
               : new Intl.NumberFormat(locale).format(summary.count),
           ),
-          id !== undefined &&
-            isSet(kind) &&
-            summary.count === 1 && {
-              key: 'ownReference',
-              name: t('operation.rows.own'),
-              value: <OwnReference operationId={id} />,
-            },
-          row('institution', t('operation.institution'), summary.recipient === null ? null : institution),
-          row(
-            'destination',
-            t(summary.method === 'mobile-money' ? 'operation.mobileDestination' : 'operation.destination'),
-            summary.destinationEnd,
-          ),
-          row('requestedAt', t('operation.requestedAt'), formatDateTime(createdAt, locale, { timeZone })),
-          {
-            key: 'reference',
-            name: t('operation.reference'),
-            // The relay gives it: its place is kept until the record can be read.
-            value: reference === null ? <Skeleton /> : <code className="ol-Code">{reference}</code>,
-          },
-          // The last row: the others keep their places when it comes.
-          row(
-            'settledAt',
-            t('operation.settledAt'),
-            endedAt && `${title}, ${formatDateTime(endedAt, locale, { timeZone })}`,
-          ),
         ]}
       />
       {unclear.map((line) => (
@@ -112,9 +100,9 @@ export function OperationReceipt({ operation, institutionName, ...props }: Opera
           {line}
         </p>
       ))}
-      {note && <p className="ol-Note">{t(note)}</p>}
+      {/* One line in either case, so that nothing moves when the result comes. */}
+      {(note || endedAt) && <p className="ol-Note">{note ? t(note) : endedAt && time(endedAt)}</p>}
       <div {...parts('OperationStatus.tools')}>
-        {reference !== null && <CopyButton text={reference} label={t('operation.copyReference')} />}
         {canShare && (
           <Button variant="quiet" icon={shareIcon} onClick={share} part="OperationStatus.share">
             {t('operation.share')}
@@ -124,6 +112,44 @@ export function OperationReceipt({ operation, institutionName, ...props }: Opera
           {t('operation.print')}
         </Button>
       </div>
+      <details ref={details} {...parts('OperationStatus.details')}>
+        <summary className="ol-OperationStatus-detailsTitle">
+          {t('operation.details')}
+          <Icon name="chevron" />
+        </summary>
+        <div className="ol-OperationStatus-evidence">
+          <DescriptionList
+            rows={[
+              id !== undefined &&
+                isSet(kind) &&
+                summary.count === 1 && {
+                  key: 'ownReference',
+                  name: t('operation.rows.own'),
+                  value: <OwnReference operationId={id} />,
+                },
+              row('institution', t('operation.institution'), summary.recipient === null ? null : institution),
+              row(
+                'destination',
+                t(
+                  summary.method === 'mobile-money' ? 'operation.mobileDestination' : 'operation.destination',
+                ),
+                summary.destinationEnd,
+              ),
+              row('requestedAt', t('operation.requestedAt'), time(createdAt)),
+              {
+                key: 'reference',
+                name: t('operation.reference'),
+                // The relay gives it: its place is kept until the record can be read.
+                value: reference === null ? <Skeleton /> : <code className="ol-Code">{reference}</code>,
+              },
+              // The last row: the others keep their places when it comes.
+              row('settledAt', t('operation.settledAt'), note && endedAt && time(endedAt)),
+            ]}
+          />
+          {reference !== null && <CopyButton text={reference} label={t('operation.copyReference')} />}
+          {children}
+        </div>
+      </details>
     </div>
   )
 }

@@ -58,8 +58,9 @@ export const NameFromTheRecord: Story = {
   render: (_args, { loaded }) => (
     <OperationStatus operationId={getWorld(loaded).relay.operations()[0]?.id ?? ''} />
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Guaranty Trust Bank')).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Details'))
+    await expect(canvas.getByText('Guaranty Trust Bank')).toBeVisible()
     await expect(canvas.queryByText('058')).toBeNull()
   },
 }
@@ -93,7 +94,7 @@ export const DrawdownRequest: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame', prepare: sendDrawdownRequest } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Drawdown requested' })).toBeVisible()
-    await expect(canvas.getByText(/not that money was paid out/)).toBeVisible()
+    await expect(canvas.getByText('Not a proof of payment.')).toBeVisible()
     await expect(canvas.queryByText('Result')).toBeNull()
   },
 }

@@ -111,8 +111,6 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
   const isPaidOut = outcome === 'paidOut'
   const count = shown?.summary.count ?? operation?.summary.count ?? null
   const sentence = tell(outcomeKey(kind, `${outcome}.title`, count))
-  // Once it went well, the receipt says when: the way there is only looked up.
-  const isOver = outcome === 'succeeded' || isPaidOut
   const way = shown && (
     <Timeline
       label={t('operation.steps')}
@@ -174,24 +172,15 @@ export function OperationStatusView(props: OperationStatusViewProps): ReactNode 
       {operation?.rows && (operation.rows.total > 1 || operation.rows.failed > 0) && (
         <OperationRowCounts operationId={operation.id} rows={operation.rows} currency={currency} />
       )}
-      {shown && <OperationReceipt operation={shown} currency={currency} institutionName={institutionName} />}
-      {/* Below the receipt, which keeps its place when the last step leads into the details. */}
-      {!isOver && way}
-      {(known.length > 0 || (isOver && way)) && (
-        <details {...parts('OperationStatus.details')}>
-          <summary className="ol-OperationStatus-detailsTitle">
-            {t('operation.details')}
-            <Icon name="chevron" />
-          </summary>
-          <div className="ol-OperationStatus-texts">
-            {isOver && way}
-            {known.map((key) => (
-              <p key={key} className="ol-Note">
-                {t(`operation.${key}`)}
-              </p>
-            ))}
-          </div>
-        </details>
+      {shown && (
+        <OperationReceipt operation={shown} currency={currency} institutionName={institutionName}>
+          {way}
+          {known.map((key) => (
+            <p key={key} className="ol-Note">
+              {t(`operation.${key}`)}
+            </p>
+          ))}
+        </OperationReceipt>
       )}
       <div className="ol-Buttons">
         {onSendAgain && outcome === 'notReceived' && (

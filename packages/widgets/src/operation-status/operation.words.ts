@@ -38,8 +38,6 @@ export const operation = {
   'operation.checking': 'Checking',
   'operation.sendAgain': 'Try again',
   'operation.receipt': 'Receipt',
-  'operation.receiptNotFinal': 'Not a proof of payment: the result is not known yet.',
-  'operation.receiptRequested': 'Shows what was requested, not that money was paid out.',
   'operation.receiptOpen': 'The result is not known yet.',
   'operation.none.title': 'No record of this',
   'operation.none.text': 'Nothing was sent.',

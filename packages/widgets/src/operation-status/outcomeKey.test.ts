@@ -56,9 +56,9 @@ test('a receipt says what it is not, until the record is the last word', () => {
   const findNote = (kind: string, state: OperationState) =>
     // The cast leaves out what the note does not look at.
     receiptNote({ kind, state } as Operation)
-  expect(findNote('withdraw', 'accepted')).toBe('operation.receiptNotFinal')
+  expect(findNote('withdraw', 'accepted')).toBe('operation.receiptNoProof')
   expect(findNote('withdraw', 'succeeded')).toBeNull()
-  expect(findNote('requestDrawdown', 'accepted')).toBe('operation.receiptRequested')
+  expect(findNote('requestDrawdown', 'accepted')).toBe('operation.receiptNoProof')
   expect(findNote('registerCustomer', 'accepted')).toBeNull()
   expect(findNote('registerCustomer', 'unknown')).toBe('operation.receiptOpen')
   expect(findNote('registerTransactions', 'accepted')).toBe('operation.receiptOpen')

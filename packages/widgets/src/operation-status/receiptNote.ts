@@ -9,8 +9,7 @@ export function receiptNote(operation: ShownOperation): keyof typeof words | nul
   // The title of the receipt gives the reason.
   if (conflict || state === 'reversed') return 'operation.receiptNoProof'
   if (isFinal(operation)) return null
-  if (kind === 'withdraw') return 'operation.receiptNotFinal'
   // An accepted request for a drawdown is not an approved one.
-  if (kind === 'requestDrawdown') return 'operation.receiptRequested'
+  if (kind === 'withdraw' || kind === 'requestDrawdown') return 'operation.receiptNoProof'
   return state === 'accepted' && findEffects(kind).settledBy === 'answer' ? null : 'operation.receiptOpen'
 }

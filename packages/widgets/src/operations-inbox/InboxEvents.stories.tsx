@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
+import { openRow } from '../../stories/openRow.ts'
 import { sendTransactions } from '../../stories/sendTransactions.ts'
 import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../../stories/StoryWorld.ts'
@@ -62,7 +63,9 @@ export const EveryEvent: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Dismissed')
     await expect(await canvas.findByText('No such message.')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Waiting for an operator')
-    await expect(await canvas.findAllByText('What was received')).toHaveLength(2)
+    const [unread] = await canvas.findAllByRole('button', { name: 'Unreadable message' })
+    await userEvent.click(unread as HTMLElement)
+    await expect(await screen.findByText('What was received')).toBeInTheDocument()
   },
 }
 
@@ -70,16 +73,17 @@ export const AssignsAnEvent: Story = {
   tags: ['needs-browser'],
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByRole('group', { name: 'Which request?' })
+    await openRow({ canvas, userEvent })
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to a request' }))
+    const request = await screen.findByRole('group', { name: 'Which request?' })
     await expect(within(request).getAllByRole('radio')[0]).toHaveFocus()
     await expect(within(request).getByText('Same amount')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await expect(canvas.getByText('Choose a request.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    await expect(screen.getByText('Choose a request.')).toBeVisible()
     await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await expect(await canvas.findByText(/^The message is assigned to WD-.*\.$/)).toBeVisible()
-    await expect(await canvas.findByText('No message waits.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    await expect(await screen.findByText(/^The message is assigned to WD-.*\.$/)).toBeVisible()
+    await expect(await screen.findByText('No message waits.')).toBeVisible()
     await expect(getWorld(loaded).relay.operations()[0]).toMatchObject({
       ...{ state: 'succeeded', matched: 'assigned' },
     })
@@ -90,13 +94,14 @@ export const AssignsAnEvent: Story = {
 export const Conflict: Story = {
   parameters: { lending: unlike },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByRole('group', { name: 'Which request?' })
+    await openRow({ canvas, userEvent })
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to a request' }))
+    const request = await screen.findByRole('group', { name: 'Which request?' })
     await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await expect(await canvas.findByText('Message and request do not agree')).toBeVisible()
-    await expect(canvas.getByText('They differ in: Amount.')).toBeVisible()
-    await expect(canvas.getByText('Accepted')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    await expect(await screen.findByText('Message and request do not agree')).toBeVisible()
+    await expect(screen.getByText('They differ in: Amount.')).toBeVisible()
+    await expect(screen.getByText('Accepted')).toBeVisible()
     await expect(getWorld(loaded).relay.operations()[0]?.state).toBe('accepted')
   },
 }
@@ -105,9 +110,9 @@ export const ConflictForced: Story = {
   ...Conflict,
   play: async (context) => {
     await Conflict.play?.(context)
-    const { canvas, userEvent, loaded } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign anyway' }))
-    await expect(await canvas.findByText(/^The message is assigned to WD-.*\.$/)).toBeVisible()
+    const { userEvent, loaded } = context
+    await userEvent.click(screen.getByRole('button', { name: 'Assign anyway' }))
+    await expect(await screen.findByText(/^The message is assigned to WD-.*\.$/)).toBeVisible()
     await expect(getWorld(loaded).relay.operations()[0]).toMatchObject({
       ...{ state: 'failed', matched: 'assigned' },
     })
@@ -126,15 +131,16 @@ export const ConflictThatStays: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByRole('group', { name: 'Which request?' })
+    await openRow({ canvas, userEvent }, /^Transactions/)
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to a request' }))
+    const request = await screen.findByRole('group', { name: 'Which request?' })
     await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Assign anyway' }))
-    await expect(await canvas.findByText(/^Nothing was changed. Another type/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Assign anyway' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose another request' }))
-    const again = await canvas.findByRole('group', { name: 'Which request?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign anyway' }))
+    await expect(await screen.findByText(/^Nothing was changed. Another type/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Assign anyway' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another request' }))
+    const again = await screen.findByRole('group', { name: 'Which request?' })
     await expect(within(again).getAllByRole('radio')[0]).not.toBeChecked()
   },
 }
@@ -151,15 +157,16 @@ export const AssignsAnUnreadEvent: Story = {
     },
   },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = await canvas.findByRole('group', { name: 'Which request?' })
+    await openRow({ canvas, userEvent }, /^Unreadable/)
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to a request' }))
+    const request = await screen.findByRole('group', { name: 'Which request?' })
     await userEvent.click(within(request).getAllByRole('radio')[0] ?? request)
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await expect(canvas.getByText('Choose what happened.')).toBeVisible()
-    const told = canvas.getByLabelText('What does it say?')
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    await expect(screen.getByText('Choose what happened.')).toBeVisible()
+    const told = screen.getByLabelText('What does it say?')
     await userEvent.selectOptions(told, 'It was not done')
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await expect(await canvas.findByText(/^The message is assigned to/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    await expect(await screen.findByText(/^The message is assigned to/)).toBeVisible()
     await expect(getWorld(loaded).relay.operations()[0]?.state).toBe('failed')
   },
 }
@@ -168,25 +175,27 @@ export const DismissesAnEvent: Story = {
   tags: ['needs-browser'],
   parameters: { lending: unnamed },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
-    const reason = canvas.getByLabelText(/Why dismiss it/)
+    await openRow({ canvas, userEvent })
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    const reason = screen.getByLabelText(/Why dismiss it/)
     await expect(reason).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message' }))
-    await expect(canvas.getByText('Say why.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss the message' }))
+    await expect(screen.getByText('Say why.')).toBeVisible()
     await userEvent.type(reason, 'Told of another host')
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the message' }))
-    await expect(await canvas.findByText('The message is dismissed.')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Dismissed')
-    await expect(await canvas.findByText(/^Dismissed by user_harbour/)).toBeVisible()
-    await expect(canvas.getByText('“Told of another host”')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss the message' }))
+    await expect(await screen.findByText('The message is dismissed.')).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Dismissed')
+    await openRow({ canvas, userEvent })
+    await expect(await screen.findByText(/^Dismissed by user_harbour/)).toBeVisible()
+    await expect(screen.getByText('“Told of another host”')).toBeVisible()
   },
 }
 
 export const ReadsMessagesAgain: Story = {
   parameters: { lending: unnamed },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read again' }))
-    await expect(await canvas.findByText('Messages read again: 1.')).toBeVisible()
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Read again' }))
+    await expect(await screen.findByText('Messages read again: 1.')).toBeVisible()
   },
 }
 
@@ -217,14 +226,15 @@ export const ProposalsSideBySide: Story = {
   },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to a request' }))
-    const request = within(await canvas.findByRole('group', { name: 'Which request?' }))
+    await openRow({ canvas, userEvent })
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to a request' }))
+    const request = within(await screen.findByRole('group', { name: 'Which request?' }))
     await expect(request.getAllByRole('radio')).toHaveLength(3)
     await expect(
       request.getByRole('radio', { name: /^12,500\.03.*Same amount.*Same business/ }),
     ).toBeVisible()
     await expect(request.getAllByText('Another amount')).toHaveLength(2)
-    const others = canvas.getByLabelText('Or another request')
+    const others = screen.getByLabelText('Or another request')
     await userEvent.selectOptions(others, within(others).getAllByRole('option')[1] ?? '')
     await expect(request.queryAllByRole('radio', { checked: true })).toHaveLength(0)
   },

@@ -13,7 +13,7 @@ import { Select } from '../ui/Select.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { DoneNotice } from './DoneNotice.tsx'
-import { InboxEventItem } from './InboxEventItem.tsx'
+import { InboxEventRows } from './InboxEventRows.tsx'
 import { Refusal } from './Refusal.tsx'
 
 type InboxEventsProps = {
@@ -57,17 +57,11 @@ export function InboxEvents({ headingLevel, customerPartnerId }: InboxEventsProp
         </p>
       )
     return (
-      <ul className="ol-Form">
-        {events.map((event) => (
-          <InboxEventItem
-            key={event.id}
-            event={event}
-            headingLevel={headingLevel}
-            customerPartnerId={customerPartnerId}
-            onDone={(text) => setDone({ text, of: event.id })}
-          />
-        ))}
-      </ul>
+      <InboxEventRows
+        events={events}
+        customerPartnerId={customerPartnerId}
+        onDone={(text, { id: of }) => setDone({ text, of })}
+      />
     )
   }
   return (

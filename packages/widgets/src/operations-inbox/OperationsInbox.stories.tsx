@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
+import { openRow } from '../../stories/openRow.ts'
 import { sendWithdrawal } from '../../stories/sendWithdrawal.ts'
 import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { getWorld } from '../../stories/getWorld.ts'
@@ -45,11 +46,14 @@ export const EveryReason: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     for (const why of ['No news', 'Two different answers', 'No answer'])
       await expect(await canvas.findByText(why)).toBeVisible()
-    await expect(canvas.getByText(/No such account/)).toBeVisible()
     await expect(await canvas.findByText('No request fits it.')).toBeVisible()
+    const contradicted = canvas.getByRole('row', { name: /Two different answers/ })
+    await userEvent.click(within(contradicted).getByRole('button'))
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(await sheet.findByText(/No such account/)).toBeVisible()
   },
 }
 
@@ -57,19 +61,20 @@ export const ResolvesOnEvidence: Story = {
   tags: ['needs-browser'],
   parameters: { lending: oneLost },
   play: async ({ canvas, userEvent, loaded }) => {
+    await openRow({ canvas, userEvent })
     const { relay } = getWorld(loaded)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Resolve WD-|^Resolve OL-/ }))
-    await expect(canvas.getByLabelText('What happened?')).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
-    await expect(canvas.getByText('Choose what happened.')).toBeVisible()
-    await expect(canvas.getByText('Say what shows it.')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: /^Resolve WD-|^Resolve OL-/ }))
+    await expect(screen.getByLabelText('What happened?')).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Record the result' }))
+    await expect(screen.getByText('Choose what happened.')).toBeVisible()
+    await expect(screen.getByText('Say what shows it.')).toBeVisible()
     await expect(relay.operations()[0]?.state).toBe('unknown')
-    await userEvent.selectOptions(canvas.getByLabelText('What happened?'), 'It was not done')
-    await userEvent.type(canvas.getByLabelText('What shows it?'), evidence.text)
-    await userEvent.type(canvas.getByLabelText(/Its reference/), evidence.reference)
-    await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
-    await expect(await canvas.findByText(/^The result of .* is recorded\.$/)).toBeVisible()
-    await expect(await canvas.findByText('No request needs you')).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('What happened?'), 'It was not done')
+    await userEvent.type(screen.getByLabelText('What shows it?'), evidence.text)
+    await userEvent.type(screen.getByLabelText(/Its reference/), evidence.reference)
+    await userEvent.click(screen.getByRole('button', { name: 'Record the result' }))
+    await expect(await screen.findByText(/^The result of .* is recorded\.$/)).toBeVisible()
+    await expect(await screen.findByText('No request needs you')).toBeVisible()
     await expect(relay.operations()[0]).toMatchObject({
       ...{ state: 'failed', matched: 'resolved' },
       resolution: { evidence, by: 'user_harbour', confirmedBy: null },
@@ -81,16 +86,18 @@ export const ResolvesOnEvidence: Story = {
 export const OwnProposal: Story = {
   parameters: { lending: { ...oneLost, relay: { fourEyes: true } } },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Resolve / }))
-    await userEvent.selectOptions(canvas.getByLabelText('What happened?'), 'It was done')
-    await userEvent.type(canvas.getByLabelText('What shows it?'), 'Seen at the bank')
-    await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
-    await expect(await canvas.findByText('Waits for a second operator')).toBeVisible()
-    await expect(canvas.getByText('You proposed this. Another operator confirms.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Confirm this result' })).toBeNull()
+    await openRow({ canvas, userEvent })
+    await userEvent.click(await screen.findByRole('button', { name: /^Resolve / }))
+    await userEvent.selectOptions(screen.getByLabelText('What happened?'), 'It was done')
+    await userEvent.type(screen.getByLabelText('What shows it?'), 'Seen at the bank')
+    await userEvent.click(screen.getByRole('button', { name: 'Record the result' }))
+    await expect(await screen.findByText('Waits for a second operator')).toBeVisible()
+    await openRow({ canvas, userEvent })
+    await expect(screen.getByText('You proposed this. Another operator confirms.')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Confirm this result' })).toBeNull()
     // The form has done its work: left open, it would ask for the same again.
-    await expect(canvas.queryByRole('button', { name: 'Record the result' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Propose another result' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Record the result' })).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Propose another result' })).toBeVisible()
     await expect(getWorld(loaded).relay.operations()[0]?.state).toBe('unknown')
   },
 }
@@ -106,12 +113,13 @@ const proposedByIfe = {
 export const SecondOperator: Story = {
   parameters: { lending: proposedByIfe },
   play: async ({ canvas, userEvent, loaded }) => {
-    const proposal = await canvas.findByText(/Proposed by op_ife.*It was not done/)
+    await openRow({ canvas, userEvent })
+    const proposal = await screen.findByText(/Proposed by op_ife.*It was not done/)
     await expect(proposal).toBeVisible()
-    await expect(canvas.getByText(/Not on the bank statement/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Propose another result' })).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm this result' }))
-    await expect(await canvas.findByText('No request needs you')).toBeVisible()
+    await expect(screen.getByText(/Not on the bank statement/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Propose another result' })).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm this result' }))
+    await expect(await screen.findByText('No request needs you')).toBeVisible()
     await expect(getWorld(loaded).relay.operations()[0]).toMatchObject({
       ...{ state: 'failed', resolution: { by: 'op_ife', confirmedBy: 'user_harbour' } },
     })
@@ -122,14 +130,15 @@ export const SecondOperator: Story = {
 export const ChangedInBetween: Story = {
   parameters: { lending: proposedByIfe },
   play: async ({ canvas, userEvent, loaded }) => {
+    await openRow({ canvas, userEvent })
     const { relay } = getWorld(loaded)
-    const confirm = await canvas.findByRole('button', { name: 'Confirm this result' })
+    const confirm = await screen.findByRole('button', { name: 'Confirm this result' })
     const id = relay.operations()[0]?.id ?? ''
     relay.resolve(id, { outcome: 'succeeded', evidence: { text: 'Seen at the bank' } }, 'op_olu')
     await userEvent.click(confirm)
-    await expect(await canvas.findByText(/It has changed/)).toBeVisible()
+    await expect(await screen.findByText(/It has changed/)).toBeVisible()
     await expect(relay.operations()[0]?.state).toBe('unknown')
-    await expect(await canvas.findByText(/Proposed by op_olu.*It was done/)).toBeVisible()
+    await expect(await screen.findByText(/Proposed by op_olu.*It was done/)).toBeVisible()
   },
 }
 
@@ -146,8 +155,9 @@ export const UndoneSuccess: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Propose another result' }))
-    const options = within(canvas.getByLabelText('What happened?')).getAllByRole('option')
+    await openRow({ canvas, userEvent })
+    await userEvent.click(await screen.findByRole('button', { name: 'Propose another result' }))
+    const options = within(screen.getByLabelText('What happened?')).getAllByRole('option')
     await expect(options.map((option) => option.textContent)).toEqual([
       'Choose',
       'Done, and the money came back',
@@ -164,12 +174,13 @@ export const Nothing: Story = {
 export const AnswerLost: Story = {
   parameters: { lending: oneLost },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Resolve / }))
-    await userEvent.selectOptions(canvas.getByLabelText('What happened?'), 'It was done')
-    await userEvent.type(canvas.getByLabelText('What shows it?'), 'Seen at the bank')
+    await openRow({ canvas, userEvent })
+    await userEvent.click(await screen.findByRole('button', { name: /^Resolve / }))
+    await userEvent.selectOptions(screen.getByLabelText('What happened?'), 'It was done')
+    await userEvent.type(screen.getByLabelText('What shows it?'), 'Seen at the bank')
     getWorld(loaded).relay.breakLine('before')
-    await userEvent.click(canvas.getByRole('button', { name: 'Record the result' }))
-    await expect(await canvas.findByText(/We do not know whether this was recorded/)).toBeVisible()
-    await expect(canvas.getByLabelText('What shows it?')).toHaveValue('Seen at the bank')
+    await userEvent.click(screen.getByRole('button', { name: 'Record the result' }))
+    await expect(await screen.findByText(/We do not know whether this was recorded/)).toBeVisible()
+    await expect(screen.getByLabelText('What shows it?')).toHaveValue('Seen at the bank')
   },
 }

@@ -15,7 +15,7 @@ import { OldDataNote } from '../ui/OldDataNote.tsx'
 import { readState } from '../ui/readState.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
-import { InboxOperation } from './InboxOperation.tsx'
+import { InboxOperations } from './InboxOperations.tsx'
 import { DoneNotice } from './DoneNotice.tsx'
 import { InboxEvents } from './InboxEvents.tsx'
 
@@ -79,16 +79,11 @@ function OperationsInboxContent(props: OperationsInboxProps): ReactNode {
       )
     }
     return (
-      <ul className="ol-Form">
-        {operations.map((operation) => (
-          <InboxOperation
-            key={operation.id}
-            operation={operation}
-            headingLevel={headingLevel}
-            onDone={(what) => setDone({ what, reference: operation.reference })}
-          />
-        ))}
-      </ul>
+      <InboxOperations
+        operations={operations}
+        caption={t('operationsInbox.title')}
+        onDone={(what, reference) => setDone({ what, reference })}
+      />
     )
   }
   return (

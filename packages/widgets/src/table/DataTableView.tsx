@@ -5,17 +5,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { LazyChunk } from '../ui/LazyChunk.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
-import { Table } from '../ui/Table.tsx'
-import { useParts } from '../ui/useParts.ts'
 import { table as words } from './table.words.ts'
 import type { DataColumn } from './DataColumn.ts'
-import { DataTableRowActions, type RowAction } from './DataTableRowActions.tsx'
+import type { RowAction } from './DataTableRowActions.tsx'
 import { DataTablePager } from './DataTablePager.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
 import { searchIcon } from '../ui/listIcons.ts'
-import { tableChunks } from './tableChunks.ts'
+import { SheetRows } from './SheetRows.tsx'
 
 export type DataTableViewProps<Row> = {
   /** Names the table for screen readers. */
@@ -46,8 +43,6 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
   const t = useCopy(words)
   const { view } = table
   const [said, setSaid] = useState('')
-  const [openKey, setOpenKey] = useState<string | null>(null)
-  const open = openKey === null ? undefined : table.rows.find((row) => keyOf(row) === openKey)
   const toggleSort = (column: DataColumn<Row>) => {
     table.toggleSort(column.id)
     const isSorted = view.sort?.column === column.id
@@ -85,30 +80,19 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
     }
     return (
       <>
-        <Table
+        <SheetRows
           caption={caption}
+          rows={table.rows}
+          columns={columns}
+          shown={table.columns}
           headings={headings}
+          keyOf={keyOf}
+          nameOf={nameOf}
+          onRowSelect={onRowSelect}
+          details={props.details}
+          rowActions={rowActions}
+          stateOf={props.stateOf}
           busy={table.isSearching}
-          actionsLabel={rowActions.length > 0 ? t('table.actions') : undefined}
-          rows={table.rows.map((row) => ({
-            key: keyOf(row),
-            cells: table.columns.map((column, at) =>
-              at === 0 ? (
-                <RowName
-                  key={column.id}
-                  opensDetails={!onRowSelect}
-                  onSelect={() => (onRowSelect ? onRowSelect(row) : setOpenKey(keyOf(row)))}
-                >
-                  {column.draw(row)}
-                </RowName>
-              ) : (
-                column.draw(row)
-              ),
-            ),
-            isPressable: true,
-            state: props.stateOf?.(row),
-            actions: <DataTableRowActions row={row} name={nameOf(row)} actions={rowActions} />,
-          }))}
         />
         <DataTablePager table={table} />
       </>
@@ -125,22 +109,6 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
       />
       {props.note}
       {draw()}
-      {open && (
-        <LazyChunk chunk={tableChunks.details} fallback={null}>
-          {(RowDetails) => (
-            <RowDetails
-              row={open}
-              caption={caption}
-              // Every column is one of these rows; the loaded part cannot name their type.
-              columns={columns}
-              actions={rowActions}
-              onClose={() => setOpenKey(null)}
-            >
-              {props.details?.(open)}
-            </RowDetails>
-          )}
-        </LazyChunk>
-      )}
       <Announcement matching={table.matching} asked={`${view.search}\n${writeJson(view.filters)}`} />
       <LiveRegion>{said}</LiveRegion>
     </div>
@@ -160,25 +128,4 @@ function Announcement({ matching, asked }: { matching: number; asked: string }):
     return () => clearTimeout(timer)
   }, [hasChanged, matching, asked, t])
   return <LiveRegion>{said}</LiveRegion>
-}
-
-type RowNameProps = {
-  opensDetails: boolean
-  onSelect: () => void
-  children: ReactNode
-}
-
-/** The name of a row: a button that a press anywhere on the row presses. */
-function RowName({ opensDetails, onSelect, children }: RowNameProps): ReactNode {
-  const parts = useParts()
-  return (
-    <button
-      type="button"
-      {...parts('Table.select')}
-      onClick={onSelect}
-      aria-haspopup={opensDetails ? 'dialog' : undefined}
-    >
-      {children}
-    </button>
-  )
 }

@@ -15,6 +15,8 @@ type RowDetailsProps<Row> = {
   /** All columns, visible or not; the first one names the row. */
   columns: readonly DataColumn<Row>[]
   actions: readonly RowAction<Row>[]
+  /** Cannot be left now: something is being sent. @default false */
+  locked?: boolean
   onClose: () => void
   /** Below the values. */
   children?: ReactNode
@@ -22,7 +24,7 @@ type RowDetailsProps<Row> = {
 
 /** One row in full, personal data behind a button each, and the actions on it: a sheet on a phone. */
 export function RowDetails<Row>(props: RowDetailsProps<Row>): ReactNode {
-  const { row, caption, columns, actions, onClose, children } = props
+  const { row, caption, columns, actions, locked = false, onClose, children } = props
   const say = useCopy(everyWidget)
   const [name, ...others] = columns
   const offered = actions.filter(({ isFor }) => isFor?.(row) ?? true)
@@ -32,6 +34,7 @@ export function RowDetails<Row>(props: RowDetailsProps<Row>): ReactNode {
       description={caption}
       hideDescription
       closeLabel={say('common.close')}
+      locked={locked}
       onClose={onClose}
       part="Table.details"
     >

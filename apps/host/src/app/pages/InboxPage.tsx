@@ -8,7 +8,7 @@ import { PageTitle } from '../layout/PageTitle.tsx'
 export function InboxPage(): ReactElement {
   const say = useWords()
   return (
-    <div className="narrow stack">
+    <div className="stack">
       <PageTitle name={say('attention')} />
       <OperationsInbox hideTitle />
       <p className="note">

@@ -7,17 +7,14 @@ import {
   useIsOwnOperation,
   useRefuseOperation,
 } from '@onlend/hooks/operators'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BusinessFacts } from '../acting-for/BusinessFacts.tsx'
-import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { groupDigits } from '../format/groupDigits.ts'
 import { groupPhone } from '../format/groupPhone.ts'
 import { ApprovalNote } from '../operation-status/ApprovalNote.tsx'
 import { DecisionRefused } from './DecisionRefused.tsx'
 import { operation as operationWords } from '../operation-status/operation.words.ts'
-import { operationKindKey } from '../operation-status/operationKindKey.ts'
-import { operationKinds } from '../operation-status/operationKinds.words.ts'
 import { outcomeKey } from '../operation-status/outcomeKey.ts'
 import { outcomeLook } from '../operation-status/outcomeLook.ts'
 import { outcomes } from '../operation-status/outcomes.words.ts'
@@ -25,32 +22,29 @@ import { recordOutcome } from '../operation-status/recordOutcome.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
-import { Figure } from '../ui/Figure.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { approvalsList as words } from './approvalsList.words.ts'
 import { RefuseForm } from './RefuseForm.tsx'
 
-type ApprovalItemProps = {
+type ApprovalDecisionProps = {
   operation: Operation
   /** The operation is still in the list of pending approvals. */
   isListed: boolean
   currency: string | null
-  headingLevel: 2 | 3 | 4
   onDecided: ((operation: Operation) => void) | undefined
+  /** Keeps the sheet open while a decision is being sent. */
+  lock: (isLocked: boolean) => void
 }
 
-/** One operation that waits or has waited for a decision: the request, the person who asked, the amount, the recipient, the deadline; then the outcome. */
-export function ApprovalItem(props: ApprovalItemProps): ReactNode {
-  const { operation, isListed, currency, headingLevel, onDecided } = props
+/** The rest of what a second person has to know of an operation, its recipient in full, and the decision; then the outcome. */
+export function ApprovalDecision(props: ApprovalDecisionProps): ReactNode {
+  const { operation, isListed, currency, onDecided, lock } = props
   const t = useCopy(words)
   const say = useCopy(operationWords)
-  const name = useCopy(operationKinds)
-  const parts = useParts()
-  const { locale, timeZone } = useLendingRoot()
+  const { locale } = useLendingRoot()
   const isOwn = useIsOwnOperation(operation)
   const told = { mutation: { onSuccess: (after: Operation) => onDecided?.(after) } }
   const approve = useApproveOperation(told)
@@ -63,9 +57,7 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
     query: { enabled: decided !== null || !isListed },
   })
   const current = record.data ?? decided ?? operation
-  const id = useId()
-  const Heading = `h${headingLevel === 4 ? 5 : headingLevel === 3 ? 4 : 3}` as const
-  const { kind, summary, reference, createdAt, approval } = operation
+  const { kind, summary } = operation
   const amount = summary.amount && formatMoney(summary.amount, currency, locale)
   const isWaiting = isListed && decided === null && current.state === 'awaiting_approval'
   const details = useApprovalDetails({ operation, enabled: isWaiting && isOwn === false })
@@ -76,7 +68,10 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
     value ? { key, name: title, value } : null
   const isMobile = summary.method === 'mobile-money'
   const institution = summary.institutionName ?? summary.institution
-  const time = (at: string) => formatDateTime(at, locale, { timeZone })
+  useEffect(() => {
+    lock(isBusy)
+    return () => lock(false)
+  }, [isBusy, lock])
 
   const decide = () => {
     // Until it is known who is signed in, one's own could be offered for approval.
@@ -89,7 +84,6 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
           <div className="ol-Buttons">
             <Button
               busy={refuse.isPending}
-              aria-describedby={id}
               onClick={() => isBusy || refuse.mutate({ operation })}
               part="ApprovalsList.takeBack"
             >
@@ -127,7 +121,6 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
           <ConfirmButton
             busy={approve.isPending}
             aria-disabled={isBusy || undefined}
-            aria-describedby={id}
             onClick={() => isBusy || approve.mutate({ operation })}
             part="ApprovalsList.approve"
           >
@@ -135,7 +128,6 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
           </ConfirmButton>
           <Button
             aria-disabled={isBusy || undefined}
-            aria-describedby={id}
             onClick={() => isBusy || setIsRefusing(true)}
             part="ApprovalsList.refuse"
           >
@@ -146,15 +138,7 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
     )
   }
   return (
-    <li
-      {...parts('OperationStatus.receipt', 'ApprovalsList.item')}
-      aria-labelledby={id}
-      data-ol-state={current.state}
-    >
-      <Heading id={id} className="ol-OperationStatus-receiptTitle">
-        {name(operationKindKey(kind))} <code className="ol-Code">{reference}</code>
-      </Heading>
-      {amount && <Figure label={say('operation.amount')} value={amount} />}
+    <>
       <BusinessFacts
         customerPartnerId={operation.customerPartnerId}
         kind={kind}
@@ -183,17 +167,6 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
             t('approvalsList.tenor'),
             shown?.tenor == null ? null : t('approvalsList.days', { count: shown.tenor }),
           ),
-          row('askedBy', t('approvalsList.askedBy'), approval?.askedByName ?? approval?.askedBy),
-          row('at', say('operation.requestedAt'), time(createdAt)),
-          row(
-            'rule',
-            t('approvalsList.rule'),
-            approval &&
-              t('approvalsList.rule.above', {
-                amount: formatMoney(approval.rule.above, approval.rule.currency, locale),
-              }),
-          ),
-          approval ? { key: 'until', name: t('approvalsList.until'), value: time(approval.expiresAt) } : null,
         ]}
       />
       {isWaiting && shown?.isFirstPayment && (
@@ -208,7 +181,7 @@ export function ApprovalItem(props: ApprovalItemProps): ReactNode {
           {isLendingError(error) && decided === null && <DecisionRefused error={error} />}
         </DecidedNotice>
       )}
-    </li>
+    </>
   )
 }
 

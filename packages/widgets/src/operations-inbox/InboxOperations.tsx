@@ -1,6 +1,6 @@
 'use client'
 import type { AttentionOperation } from '@onlend/core/relay'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSession } from '@onlend/hooks'
 import { useNames } from '@onlend/hooks/operators'
 import { useResolveOperation } from '@onlend/hooks/operators'
@@ -15,6 +15,8 @@ import { operationKindKey } from '../operation-status/operationKindKey.ts'
 import { outcomeLook } from '../operation-status/outcomeLook.ts'
 import { recordOutcome } from '../operation-status/recordOutcome.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import type { DataColumn } from '../table/DataColumn.ts'
+import { SheetRows } from '../table/SheetRows.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -27,63 +29,128 @@ import { Refusal } from './Refusal.tsx'
 import { outcomeLabel } from './outcomeLabel.ts'
 import { ResolveForm } from './ResolveForm.tsx'
 
-type InboxOperationProps = {
-  operation: AttentionOperation
-  headingLevel: 2 | 3 | 4
-  onDone: (what: 'recorded' | 'proposed') => void
+type InboxOperationsProps = {
+  operations: readonly AttentionOperation[]
+  caption: string
+  onDone: (what: 'recorded' | 'proposed', reference: string) => void
 }
 
-/** One operation that needs an operator: its request, the reason why it waits, the known facts, and the form that records its result. */
-export function InboxOperation({ operation, headingLevel, onDone }: InboxOperationProps): ReactNode {
+/** The operations that need an operator: a row each with its reason; its sheet has the known facts and the form that records its result. */
+export function InboxOperations({ operations, caption, onDone }: InboxOperationsProps): ReactNode {
   const t = useCopy(words)
   const say = useCopy(operationWords)
   const name = useCopy(operationKinds)
-  const parts = useParts()
   const { locale, timeZone } = useLendingRoot()
   const { toPartner } = useNames()
+  const findPartner = (operation: AttentionOperation) => {
+    const id = operation.customerPartnerId ?? operation.channelPartnerId
+    return id === null ? null : toPartner(id)
+  }
+  const amount = (operation: AttentionOperation) => {
+    const { amount: told } = operation.summary
+    return told && formatMoney(told, findPartner(operation)?.currency ?? null, locale)
+  }
+  const business = (operation: AttentionOperation) => findPartner(operation)?.name ?? null
+  const count = ({ summary }: AttentionOperation) =>
+    summary.count === null ? null : new Intl.NumberFormat(locale).format(summary.count)
+  const columns: DataColumn<AttentionOperation>[] = [
+    {
+      id: 'request',
+      label: name('operation.kind.other'),
+      value: ({ kind }) => kind,
+      draw: ({ kind, summary }) =>
+        [name(operationKindKey(kind)), summary.recipient].filter(Boolean).join(' · '),
+    },
+    {
+      id: 'amount',
+      label: say('operation.amount'),
+      align: 'end',
+      onPhone: 'end',
+      value: amount,
+      draw: amount,
+    },
+    {
+      id: 'business',
+      label: t('operationsInbox.partner'),
+      onPhone: 'below',
+      value: business,
+      draw: business,
+    },
+    {
+      id: 'destination',
+      label: say('operation.destination'),
+      showFrom: 'widest',
+      value: ({ summary }) => summary.destinationEnd,
+      draw: ({ summary }) => summary.destinationEnd,
+    },
+    { id: 'count', label: say('operation.count'), hidden: true, value: count, draw: count },
+    {
+      id: 'reference',
+      label: say('operation.reference'),
+      showFrom: 'widest',
+      value: ({ reference }) => reference,
+      draw: ({ reference }) => <code className="ol-Code">{reference}</code>,
+    },
+    {
+      id: 'at',
+      label: say('operation.requestedAt'),
+      showFrom: 'wide',
+      value: ({ createdAt }) => createdAt,
+      draw: ({ createdAt }) => (
+        <bdi className="ol-Table-day">{formatDateTime(createdAt, locale, { timeZone })}</bdi>
+      ),
+    },
+    {
+      id: 'why',
+      label: t('operationsInbox.conflict.status'),
+      onPhone: 'belowEnd',
+      value: getAttentionReason,
+      draw: (operation) => {
+        const { tone, icon } = outcomeLook(operation.kind, recordOutcome(operation))
+        return (
+          <Badge tone={tone} icon={icon}>
+            {t(`operationsInbox.why.${getAttentionReason(operation)}`)}
+          </Badge>
+        )
+      },
+    },
+  ]
+  return (
+    <SheetRows
+      caption={caption}
+      rows={operations}
+      columns={columns}
+      keyOf={({ id }) => id}
+      stateOf={getAttentionReason}
+      details={(operation, { close }) => (
+        <OperationDecision
+          operation={operation}
+          onDone={(what) => {
+            close()
+            onDone(what, operation.reference)
+          }}
+        />
+      )}
+    />
+  )
+}
+
+type OperationDecisionProps = {
+  operation: AttentionOperation
+  onDone: (what: 'recorded' | 'proposed') => void
+}
+
+/** The evidence about one operation, the result that another operator proposed, and the form that records one. */
+function OperationDecision({ operation, onDone }: OperationDecisionProps): ReactNode {
+  const t = useCopy(words)
+  const say = useCopy(operationWords)
+  const parts = useParts()
   const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
-  const Heading = `h${headingLevel === 4 ? 5 : headingLevel === 3 ? 4 : 3}` as const
-  const { kind, summary, reference, createdAt, proposal, resolution, laterEvidence } = operation
-  const why = getAttentionReason(operation)
-  const look = outcomeLook(kind, recordOutcome(operation))
-  const { amount, recipient, destinationEnd, count } = summary
-  const partnerId = operation.customerPartnerId ?? operation.channelPartnerId
-  const partner = partnerId === null ? null : toPartner(partnerId)
+  const { reference, proposal, resolution, laterEvidence } = operation
   const row = (key: string, title: string, value: string | null) =>
     value !== null && { key, name: title, value }
   return (
-    <li
-      {...parts('OperationStatus.receipt', 'OperationsInbox.item')}
-      aria-labelledby={id}
-      data-ol-state={why}
-    >
-      <div className="ol-Card-header">
-        <Heading id={id} className="ol-OperationStatus-receiptTitle">
-          {name(operationKindKey(kind))} <code className="ol-Code">{reference}</code>
-        </Heading>
-        <Badge tone={look.tone} icon={look.icon}>
-          {t(`operationsInbox.why.${why}`)}
-        </Badge>
-      </div>
-      <DescriptionList
-        rows={[
-          row('partner', t('operationsInbox.partner'), partner?.name ?? null),
-          row(
-            'amount',
-            say('operation.amount'),
-            amount && formatMoney(amount, partner?.currency ?? null, locale),
-          ),
-          row('recipient', say('operation.recipient'), recipient),
-          row('destination', say('operation.destination'), destinationEnd),
-          row(
-            'count',
-            say('operation.count'),
-            count === null ? null : new Intl.NumberFormat(locale).format(count),
-          ),
-          row('at', say('operation.requestedAt'), formatDateTime(createdAt, locale, { timeZone })),
-        ]}
-      />
+    <>
       <details {...parts('OperationsInbox.details')}>
         <summary className="ol-OperationStatus-detailsTitle">
           {say('operation.details')}
@@ -91,7 +158,11 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
         </summary>
         <DescriptionList
           rows={[
-            row('partnerId', t('operationsInbox.partnerId'), partnerId),
+            row(
+              'partnerId',
+              t('operationsInbox.partnerId'),
+              operation.customerPartnerId ?? operation.channelPartnerId,
+            ),
             row('proposedBy', t('operationsInbox.personId'), proposal?.by ?? null),
           ]}
         />
@@ -101,14 +172,7 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
       )}
       {proposal && <ProposedResult operation={operation} proposal={proposal} onDone={onDone} />}
       {isOpen ? (
-        <ResolveForm
-          operation={operation}
-          onCancel={() => setIsOpen(false)}
-          onDone={(what) => {
-            setIsOpen(false)
-            onDone(what)
-          }}
-        />
+        <ResolveForm operation={operation} onCancel={() => setIsOpen(false)} onDone={onDone} />
       ) : (
         <div className="ol-Buttons">
           <Button
@@ -121,7 +185,7 @@ export function InboxOperation({ operation, headingLevel, onDone }: InboxOperati
           </Button>
         </div>
       )}
-    </li>
+    </>
   )
 }
 
