@@ -30,7 +30,7 @@ export const glossary = [
   {
     word: 'form print, made form',
     pattern: /formPrint|form print|madeForm|made form/i,
-    say: 'form digest, staged form',
+    say: 'staged form',
   },
   { word: 'shelf', pattern: /(?<![a-z])shelf|Shelf/, say: 'upload store' },
   // A shopkeeper, and a business that is called so, are people.
