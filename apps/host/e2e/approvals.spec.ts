@@ -73,7 +73,7 @@ test('a withdrawal above the amount waits, and is sent once when a second person
     await expect(other.getByRole('navigation').getByRole('link', { name: 'Money 1' })).toBeVisible()
     await other.getByRole('link', { name: 'Waiting for approval: 1' }).click()
     await other.getByRole('row', { name: /12,001.*Musa Danladi/ }).click()
-    await expect(other.getByRole('dialog').getByText('Chidi Okafor')).toBeVisible()
+    await expect(other.getByRole('dialog', { name: 'Withdrawal · Chidi Okafor' })).toBeVisible()
     const approve = other.getByRole('button', { name: 'Approve and send ₦12,001' })
     // The button takes presses once it has been in view.
     await approve.scrollIntoViewIfNeeded()
