@@ -203,7 +203,7 @@ function ApprovalState({ operation }: { operation: Operation }): ReactNode {
   const record = useOperation({ operationId: operation.id })
   const current = record.data ?? operation
   const outcome = recordOutcome(current)
-  // Its newer record is not read yet.
+  // The newer record of the operation is not read yet.
   if (outcome === 'awaiting_approval') return null
   const { tone, icon } = outcomeLook(current.kind, outcome)
   return (
