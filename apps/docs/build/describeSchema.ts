@@ -47,7 +47,7 @@ function describe(given: Schema, schemas: Schemas, { path, isRequired, inside }:
             `\`${path}\`${isRequired ? ' (required)' : ''}`,
             `\`${[nameType(schema, model), ...(isNullable ? ['null'] : [])].join(' | ')}\``,
             escapeText(
-              [given.description ?? schema.description, ...limitsOf(schema)].filter(Boolean).join(' '),
+              [given.description ?? schema.description, ...describeLimits(schema)].filter(Boolean).join(' '),
             ),
           ],
         ]
@@ -94,7 +94,7 @@ function nameType(
   return Array.isArray(type) ? type.join(' | ') : (type ?? 'any')
 }
 
-function limitsOf(schema: Schema): string[] {
+function describeLimits(schema: Schema): string[] {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern, format } = schema
   const range = (least: number | undefined, most: number | undefined, of: string) => {
     if (least !== undefined && most !== undefined) return [`${least} to ${most}${of}.`]

@@ -21,7 +21,8 @@ export const settings = {
   },
   BACKEND_SECRET: {
     isSecret: true,
-    about: 'Required. The secret that your backend shows to get tokens: 32 characters or more, one or two of them.',
+    about:
+      'Required. The secret that your backend shows to get tokens: 32 characters or more, one or two of them.',
   },
   TOKEN_SECRET: {
     isSecret: true,
@@ -96,7 +97,8 @@ export const settings = {
   },
   STOP_TIMEOUT: {
     fallback: '60',
-    about: 'Seconds that writes which were sent have to be recorded when the program gets the signal to stop.',
+    about:
+      'Seconds that writes which were sent have to be recorded when the program gets the signal to stop.',
   },
 } as const satisfies Record<string, Setting>
 
