@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadMessages } from '../../packages/widgets/src/locales/index.ts'
-import type { Messages } from '../../packages/widgets/src/words/Messages.ts'
 import { createStoryWorld } from '../../packages/widgets/stories/createStoryWorld.ts'
 import { sendWithdrawal } from '../../packages/widgets/stories/sendWithdrawal.ts'
 import { StoryGround } from '../../packages/widgets/stories/StoryGround.tsx'
@@ -8,7 +6,7 @@ import type { StoryWorld } from '../../packages/widgets/stories/StoryWorld.ts'
 import { waitForApproval } from '../../packages/widgets/stories/waitForApproval.ts'
 import { widgetScenes } from '../../packages/widgets/test/widget-scenes/widgetScenes.tsx'
 
-type Ground = { world: StoryWorld; messages: Messages; operationId: string }
+type Ground = { world: StoryWorld; operationId: string }
 
 let ground: Promise<Ground> | undefined
 
@@ -29,7 +27,7 @@ export function ThumbnailScene({ entry }: { entry: string }): ReactNode {
   if (!ready || !scene) return null
   return (
     <div className="gallery-scene">
-      <StoryGround world={ready.world} width="narrow" scheme="auto" locale="en" messages={ready.messages}>
+      <StoryGround world={ready.world} width="narrow" scheme="auto" locale="en">
         {scene(ready.operationId)}
       </StoryGround>
     </div>
@@ -37,12 +35,9 @@ export function ThumbnailScene({ entry }: { entry: string }): ReactNode {
 }
 
 async function layGround(): Promise<Ground> {
-  const [world, messages] = await Promise.all([
-    createStoryWorld('gallery', { scenario: 'withActiveDrawdown' }),
-    loadMessages('en'),
-  ])
+  const world = await createStoryWorld('gallery', { scenario: 'withActiveDrawdown' })
   const operationId = await sendWithdrawal(world)
   await world.sandbox.advance(4_000)
   await waitForApproval(world)
-  return { world, messages, operationId }
+  return { world, operationId }
 }

@@ -5,11 +5,16 @@ import starlightLinksValidator from 'starlight-links-validator'
 import starlightLlmsTxt from 'starlight-llms-txt'
 import { namedCode, rehypeTables } from './build/accessibleMarkdown.ts'
 
+const { version } = JSON.parse(
+  readFileSync(new URL('../../packages/core/package.json', import.meta.url), 'utf8'),
+)
+
 const description =
   'An embeddable React lending kit: widgets, headless hooks, and a relay that keeps the secret key and the money safe.'
 
 export default defineConfig({
   site: process.env.DOCS_URL ?? 'http://localhost:4330',
+  base: process.env.DOCS_BASE ?? '/',
   server: { port: 4330 },
   markdown: { rehypePlugins: [rehypeTables] },
   integrations: [
@@ -21,6 +26,7 @@ export default defineConfig({
       social: [{ icon: 'github', label: 'Repository', href: 'https://github.com/onlend/onlend' }],
       // `build/writePages.ts` writes the list beside the pages.
       sidebar: JSON.parse(readFileSync(new URL('./src/sidebar.json', import.meta.url), 'utf8')),
+      components: { SocialIcons: './src/VersionLink.astro' },
       pagefind: true,
       expressiveCode: { plugins: [namedCode()] },
       plugins: [
@@ -40,6 +46,7 @@ export default defineConfig({
     }),
   ],
   vite: {
+    define: { 'import.meta.env.KIT_VERSION': JSON.stringify(version) },
     // Live examples run on the sources of the packages.
     resolve: { conditions: ['@onlend/source', 'module', 'browser', 'development|production'] },
     build: {

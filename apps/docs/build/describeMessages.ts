@@ -5,7 +5,7 @@ import { markdownTable } from '../../../packages/widgets/build/reference/markdow
 import { escapeText } from './escapeText.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const refusals = new Set(['TypeError', 'RangeError', 'ConfigurationError', 'CreateError'])
+const refusals = new Set(['OptionError', 'ConfigurationError', 'CreateError'])
 
 /** Every refusal of an option, an argument or a setting, by package, as Markdown. A place that a value fills is `…`. */
 export function describeRefusals(): string {
@@ -27,8 +27,11 @@ export function describeWarnings(): string {
 
 type Message = { text: string; from: string }
 
-const isRefusal = (node: ts.Node): node is ts.NewExpression =>
-  ts.isNewExpression(node) && ts.isIdentifier(node.expression) && refusals.has(node.expression.text)
+/** An error for one refusal, or a line of the list of wrong settings. */
+const isRefusal = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
+  ts.isNewExpression(node)
+    ? ts.isIdentifier(node.expression) && refusals.has(node.expression.text)
+    : ts.isCallExpression(node) && node.expression.getText() === 'faults.push'
 const isWarning = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'warnMistake'
 
@@ -46,7 +49,12 @@ function readMessages(
   const found = new Map<string, Message>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!/(?<!\.test)\.tsx?$/.test(file) || /conformance/.test(file)) continue
-    const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest)
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(join(folder, file), 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    )
     const visit = (node: ts.Node): void => {
       for (const text of isOfKind(node) && node.arguments?.[0] ? readTexts(node.arguments[0]) : [])
         if (/[a-z] [a-z]/.test(text)) found.set(text, { text, from: file.replace(/.*\/|\.tsx?$/g, '') })

@@ -8,40 +8,59 @@ import { writeHooks } from './writeHooks.ts'
 import { writeRelayOptions } from './writeRelayOptions.ts'
 import { writeWidgets } from './writeWidgets.ts'
 
+type Entry = { label: string; link: string }
+type Group = { label: string; collapsed: boolean; items: Entry[] }
+
 const app = join(import.meta.dirname, '..')
 const pagesFolder = join(app, 'src/content/docs')
 
 const writers: Readonly<Record<string, () => { title: string; body: string }>> = {
   hooks: () => ({ title: 'All hooks', body: writeHooks() }),
   relayOptions: () => ({ title: 'Options of the relay', body: writeRelayOptions() }),
-  api: () => ({ title: 'API', body: writeApi() }),
 }
 
 rmSync(pagesFolder, { recursive: true, force: true })
-const widgets = writeWidgets()
-const sidebar = site.map(({ label, collapsed = false, pages }) => ({
-  label,
-  collapsed,
-  items: pages.map((page) => {
-    const isWidgets = 'write' in page && page.write === 'widgets'
-    const content =
-      'from' in page ? readPage(page.from) : isWidgets ? widgets.get('widgets') : writers[page.write]?.()
-    if (content === undefined) throw new TypeError(`Nothing writes ${page.slug}.`)
-    write(page.slug, content, 'from' in page && page.from.endsWith('.mdx') ? 'mdx' : 'md')
-    return page.slug === 'index'
-      ? { label: 'What it is', link: '/' }
-      : { label: content.title, link: `/${page.slug}/` }
+const [widgets, api] = [writeWidgets(), writeApi()]
+const sidebar: { label: string; collapsed: boolean; items: (Entry | Group)[] }[] = site.map(
+  ({ label, collapsed = false, pages }) => ({
+    label,
+    collapsed,
+    items: pages.map((page) => {
+      const content =
+        'from' in page
+          ? readPage(page.from)
+          : (widgets.get(page.slug) ?? api.get(page.slug) ?? writers[page.write]?.())
+      if (content === undefined) throw new TypeError(`Nothing writes ${page.slug}.`)
+      write(page.slug, content, 'from' in page && page.from.endsWith('.mdx') ? 'mdx' : 'md')
+      return page.slug === 'index'
+        ? { label: 'What it is', link: '/' }
+        : { label: content.title, link: `/${page.slug}/` }
+    }),
   }),
-}))
-const list = sidebar.find(({ label }) => label === 'Widgets')
-for (const [slug, content] of widgets)
-  if (slug !== 'widgets') {
-    write(slug, content, 'md')
-    list?.items.push({ label: content.title, link: `/${slug}/` })
-  }
+)
+sidebar.find(({ label }) => label === 'Widgets')?.items.push(...writeRest(widgets))
+sidebar
+  .find(({ label }) => label === 'Reference')
+  ?.items.splice(1, 0, { label: 'Endpoints and routes', collapsed: true, items: writeRest(api) })
 writeFileSync(join(app, 'src/sidebar.json'), `${JSON.stringify(sidebar, null, 2)}\n`)
 
-function write(slug: string, { title, body }: { title: string; body: string }, type: 'md' | 'mdx'): void {
+/** Writes the pages that `site` does not name, and returns their entries of the menu. */
+function writeRest(pages: ReadonlyMap<string, { title: string; body: string }>): Entry[] {
+  const named = site.flatMap(({ pages: own }) => own.map(({ slug }) => slug))
+  return [...pages]
+    .filter(([slug]) => !named.includes(slug))
+    .map(([slug, content]) => {
+      write(slug, content, 'md')
+      return { label: content.title, link: `/${slug}/` }
+    })
+}
+
+function write(
+  slug: string,
+  { title, body: given }: { title: string; body: string },
+  type: 'md' | 'mdx',
+): void {
+  const body = atBase(given)
   const file = join(pagesFolder, `${slug}.${type}`)
   if (existsSync(file)) throw new TypeError(`Two pages are at ${slug}.`)
   mkdirSync(dirname(file), { recursive: true })
@@ -51,4 +70,13 @@ function write(slug: string, { title, body }: { title: string; body: string }, t
   const plain = join(app, 'public', `${slug}.md`)
   mkdirSync(dirname(plain), { recursive: true })
   writeFileSync(plain, `# ${title}\n${body}`)
+}
+
+/** Puts the folder of the site before each address of a page or a picture; code stays as it is. */
+function atBase(body: string): string {
+  const base = (process.env.DOCS_BASE ?? '/').replace(/\/$/, '')
+  return body
+    .split(/(^```.*\n[\s\S]*?^```$)/m)
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll(/(\]\(|src=")\/(?!\/)/g, `$1${base}/`) : part))
+    .join('')
 }

@@ -12,6 +12,8 @@ export type Lender = {
   calls: (endpoint: string) => Sandbox['calls']
   /** The requests of the page: to its own server, or past it. */
   sent: { url: URL; headers: Headers }[]
+  /** Whether every request so far has its answer. */
+  isQuiet: () => boolean
 }
 
 type OpenLenderOptions = SandboxOptions & {
@@ -30,7 +32,14 @@ export function asServer<Result>(run: () => Result): Result {
 export function openLender({ answer, ...options }: OpenLenderOptions = {}): Lender {
   const sandbox = createSandbox({ clock: manualClock(), ...options })
   const sent: Lender['sent'] = []
-  const route: typeof fetch = async (input, init) => {
+  let open = 0
+  const route: typeof fetch = (input, init) => {
+    open += 1
+    return answerOne(input, init).finally(() => {
+      open -= 1
+    })
+  }
+  const answerOne: typeof fetch = async (input, init) => {
     const given = input instanceof Request ? input : undefined
     const url = new URL(given?.url ?? `${input}`, 'https://shop.test')
     if (!server.getStore()) sent.push({ url, headers: new Headers(given?.headers ?? init?.headers) })
@@ -41,5 +50,10 @@ export function openLender({ answer, ...options }: OpenLenderOptions = {}): Lend
   vi.stubGlobal('fetch', route)
   // A body of Node's `fetch` takes the bytes of Node, not those of the document.
   vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
-  return { sandbox, sent, calls: (endpoint) => sandbox.calls.filter((call) => call.endpoint === endpoint) }
+  return {
+    sandbox,
+    sent,
+    isQuiet: () => open === 0,
+    calls: (endpoint) => sandbox.calls.filter((call) => call.endpoint === endpoint),
+  }
 }

@@ -15,7 +15,12 @@ type OpenPageOptions = RelayDoubleOptions &
   }
 
 /** The page of a candidate in front of a relay and the sandbox, with the hands of a person. */
-export type Page = Lender & { user: UserEvent; relay: RelayDouble; text: () => string }
+export type Page = Lender & {
+  user: UserEvent
+  relay: RelayDouble
+  container: HTMLElement
+  text: () => string
+}
 
 /** Renders `App.tsx` of a candidate for a signed-in person. */
 export async function openPage(
@@ -26,6 +31,9 @@ export async function openPage(
   const relay = createRelayDouble(lender.sandbox, options)
   prepare?.(lender.sandbox)
   const { App } = await load<{ App: (props: object) => ReactNode }>(folder, 'App.tsx')
-  render(<App {...props} />)
-  return { ...lender, relay, user: userEvent.setup(), text: () => document.body.textContent ?? '' }
+  const { container } = render(<App {...props} />)
+  return {
+    ...{ ...lender, relay, container, user: userEvent.setup() },
+    text: () => document.body.textContent ?? '',
+  }
 }

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { isKey } from './upstream/index.ts'
 import { createStore } from './createStore.ts'
 import { joinRelay } from './joinRelay.ts'
@@ -45,40 +46,42 @@ function checkOptions(options: RelayOptions): void {
     tenants,
   } = (options ?? {}) as Partial<RelayOptions>
   if (typeof authenticate !== 'function')
-    throw new TypeError('createRelay needs authenticate: without it every request is unauthenticated')
+    throw new OptionError('createRelay needs authenticate: without it every request is unauthenticated')
   if (!upstream?.baseUrl)
-    throw new TypeError(
+    throw new OptionError(
       'createRelay needs upstream.baseUrl, the address of the service: is its variable set?',
     )
   checkKey(upstream.apiKey)
   // The environment is part of every key in the store: under another name the relay would find no earlier write.
   if (environment !== 'sandbox' && environment !== 'production')
-    throw new TypeError("createRelay needs environment: 'sandbox' or 'production'")
+    throw new OptionError("createRelay needs environment: 'sandbox' or 'production'")
   if (typeof database?.transaction !== 'function')
-    throw new TypeError('createRelay needs database, from openPgliteDatabase or openPostgresDatabase')
+    throw new OptionError('createRelay needs database, from openPgliteDatabase or openPostgresDatabase')
   if (environment === 'production' && !ledgerSecret)
-    throw new TypeError(
+    throw new OptionError(
       'createRelay needs ledgerSecret in production, which seals what the ledger keeps of people: is its variable set?',
     )
   if (environment === 'production' && !['estimate', 'range', 'elsewhere'].includes(drawdownCost ?? ''))
-    throw new TypeError(
+    throw new OptionError(
       "createRelay needs drawdownCost in production, so that nobody asks for money without its price: 'estimate' (your forms show estimateCost), 'range' (your brands have drawdownCost) or 'elsewhere' (the lender tells the cost)",
     )
   if (drawdownCost === 'range' && !tenants)
-    throw new TypeError("drawdownCost: 'range' needs tenants, whose drawdownCost holds the range")
+    throw new OptionError("drawdownCost: 'range' needs tenants, whose drawdownCost holds the range")
   if (mountPath !== '' && !/^(?:\/[A-Za-z0-9_~-]+)+$/.test(mountPath)) {
-    throw new TypeError('mountPath is a path such as /lending, without a slash at its end')
+    throw new OptionError('mountPath is a path such as /lending, without a slash at its end')
   }
 }
 
 function checkKey(apiKey: unknown): void {
   if (typeof apiKey === 'function') return
   if (typeof apiKey !== 'string' || apiKey === '')
-    throw new TypeError('createRelay needs upstream.apiKey, a secret key or a function: is its variable set?')
+    throw new OptionError(
+      'createRelay needs upstream.apiKey, a secret key or a function: is its variable set?',
+    )
   if (!isKey(apiKey))
-    throw new TypeError(
+    throw new OptionError(
       'upstream.apiKey holds white space or characters that no header takes, such as the end of a line',
     )
   if (apiKey.length < shortestKey)
-    throw new TypeError(`upstream.apiKey has fewer than ${shortestKey} characters, which no secret key has`)
+    throw new OptionError(`upstream.apiKey has fewer than ${shortestKey} characters, which no secret key has`)
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@onlend/core/internal'
+import { endpoints, OptionError } from '@onlend/core/internal'
 import { createBatches } from './batches/createBatches.ts'
 import { createChanges } from './changes/createChanges.ts'
 import type { Clock } from './lib/Clock.ts'
@@ -92,7 +92,7 @@ export function joinRelay(options: JoinOptions): Relay {
     fetch: async (request) => toResponse(await answer(request)),
     async issueToken(principal, asked = {}) {
       const { tokens } = identity
-      if (!tokens) throw new TypeError('issueToken needs the option tokens')
+      if (!tokens) throw new OptionError('issueToken needs the option tokens')
       return tokens.issue(principal, asked)
     },
     tenantFor: (request) => tenantFor({ identity, tenants }, request),

@@ -5,6 +5,7 @@ export default function Root() {
   return (
     <html lang="en">
       <head>
+        <meta charSet="utf-8" />
         <title>Withdraw</title>
         <meta name="viewport" content="width=device-width" />
         <link rel="icon" href="data:," />

@@ -1,7 +1,7 @@
 // Lints openapi.json by the rules of redocly.yaml, without asking the network for anything.
 import { spawnSync } from 'node:child_process'
 
-const { status } = spawnSync('redocly', ['lint', 'openapi.json'], {
+const { status } = spawnSync('redocly', ['lint', 'dist/openapi.json'], {
   stdio: 'inherit',
   // On Windows the command is a script.
   shell: process.platform === 'win32',

@@ -1,8 +1,7 @@
-// Writes openapi.json beside the package's manifest.
-import { writeFile } from 'node:fs/promises'
+// Writes openapi.json into the built package.
+import { mkdir, writeFile } from 'node:fs/promises'
 import { buildOpenApi } from './buildOpenApi.ts'
 
-await writeFile(
-  new URL('../../openapi.json', import.meta.url),
-  `${JSON.stringify(buildOpenApi(), null, 2)}\n`,
-)
+const dist = new URL('../../dist/', import.meta.url)
+await mkdir(dist, { recursive: true })
+await writeFile(new URL('openapi.json', dist), `${JSON.stringify(buildOpenApi(), null, 2)}\n`)

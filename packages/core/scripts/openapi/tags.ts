@@ -52,12 +52,12 @@ export const relayTags: readonly {
 }[] = [
   {
     name: 'Relay: session',
-    description: 'Who is signed in, for whom they may act, and the brand that they see.',
+    description: 'The signed-in person, the partners that they may act for, and the brand.',
     endpoints: ['getSession', 'issueToken', 'getTenant'],
   },
   {
     name: 'Relay: operations',
-    description: 'What was asked of the service, and what became of it.',
+    description: 'The operations and their outcomes.',
     endpoints: [
       'listOperations',
       'getOperation',
@@ -72,13 +72,13 @@ export const relayTags: readonly {
   },
   {
     name: 'Relay: credit limits',
-    description: 'How a credit limit changed, as reads of it have shown it.',
+    description: 'The changes of a credit limit, as reads of it have shown them.',
     endpoints: ['listCreditSnapshots'],
   },
   {
     name: 'Relay: operators',
     description:
-      'What needs an operator: operations without an outcome, and settlement events without an operation.',
+      'Operations without an outcome, and settlement events without an operation: both need an operator.',
     endpoints: [
       'listAttention',
       'resolveOperation',
@@ -120,13 +120,14 @@ export const relayTags: readonly {
   },
   {
     name: 'Relay: webhooks',
-    description: 'Where the service reports what became of a write. A verifier says whether it is genuine.',
+    description:
+      'The addresses at which the service reports outcomes. A verifier decides whether a webhook is genuine.',
     endpoints: ['receiveWebhook'],
     isOpen: true,
   },
   {
     name: 'Relay: health',
-    description: 'What a load balancer asks.',
+    description: 'The state of the relay, for a load balancer.',
     endpoints: ['getHealth', 'getReadiness', 'getLiveness'],
     isOpen: true,
   },

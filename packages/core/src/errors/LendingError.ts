@@ -1,6 +1,7 @@
 import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.ts'
 import type { RelayErrorCode } from '../error-codes/relayErrors.ts'
 import type { Operation } from '../relay/models/Operation.ts'
+import { docsAddress } from './docsAddress.ts'
 
 /** The facts of a failed call, without secrets and typed values. */
 export type LendingErrorFacts = {
@@ -24,8 +25,8 @@ export type LendingErrorFacts = {
   cause?: unknown
 }
 
-/** The address of the page of errors, with a heading for each code and each category. */
-const errorPages = 'https://github.com/onlend/onlend/blob/main/packages/core/docs/errors.md'
+/** The page of errors, with a heading for each code and each category. */
+const errorPage = `${docsAddress}/reference/errors/`
 
 /** The default facts of a failure. */
 const unknownFacts = {
@@ -66,7 +67,7 @@ export class LendingError extends Error {
 
   constructor(message: string, { cause, ...facts }: LendingErrorFacts) {
     super(
-      `${message} See ${errorPages}#${facts.code ?? facts.category}`,
+      `${message} See ${errorPage}#${facts.code ?? facts.category}`,
       cause === undefined ? undefined : { cause },
     )
     Object.assign(this, unknownFacts, facts)

@@ -30,7 +30,9 @@ test('every error says what happened, what it means and what to do', () => {
 })
 
 test('the message ends with the address of the page, by the code or else by the category', () => {
-  expect(errors.map(({ message }) => message.replace(/^.* See https:\/\/\S+\/errors\.md/, ''))).toEqual([
+  expect(
+    errors.map(({ message }) => message.replace(/^.* See https:\/\/.*\/reference\/errors\//, '')),
+  ).toEqual([
     ...['#rejected', '#possible_duplicate', '#timeout', '#contract', '#contract', '#unknown_outcome'],
     '#validation',
   ])

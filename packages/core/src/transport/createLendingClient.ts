@@ -1,4 +1,5 @@
 import { warnMistake } from '../lib/warnMistake.ts'
+import { OptionError } from '../errors/OptionError.ts'
 import { markHeader } from '../relay/headerNames.ts'
 import type { LendingClient, LendingClientOptions } from './LendingClient.ts'
 import { wait } from './wait.ts'
@@ -63,7 +64,7 @@ function readBaseUrl(baseUrl: string): string {
   // A browser reads `/\host` and `//host` as another site, and drops line breaks before it looks.
   const isPath = baseUrl === '' || /^\/(?!\/)[^\s\\?#]*$/.test(baseUrl)
   if (!isPath && !/^https?:\/\/[^\s\\/?#@]+(?:\/[^\s\\?#]*)?$/i.test(baseUrl)) {
-    throw new TypeError(
+    throw new OptionError(
       'baseUrl must be a path such as "/lending" or an http(s) address without credentials, query or fragment.',
     )
   }

@@ -1,3 +1,4 @@
+import { OptionError } from '../errors/OptionError.ts'
 import type { IssuedToken } from '../relay/models/IssuedToken.ts'
 import { createDeadline } from './createDeadline.ts'
 import { rejectOnAbort } from './rejectOnAbort.ts'
@@ -45,7 +46,7 @@ export function createTokenSource({
     try {
       const issued = await rejectOnAbort(fetchToken(deadline.signal), deadline.signal)
       if (issued !== null && typeof issued?.token !== 'string')
-        throw new TypeError(
+        throw new OptionError(
           'fetchToken must return { token, expiresAt }, or null when the person is signed out',
         )
       held = issued && { token: issued.token, ...getLifetime(issued, askedAt) }

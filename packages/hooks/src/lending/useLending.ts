@@ -1,4 +1,5 @@
 'use client'
+import { OptionError } from '@onlend/core/internal'
 import { useContext } from 'react'
 import type { Lending } from './Lending.ts'
 import { LendingContext } from './LendingContext.ts'
@@ -13,7 +14,7 @@ import { LendingContext } from './LendingContext.ts'
 export function useLending(): Lending {
   const lending = useContext(LendingContext)
   if (lending) return lending
-  throw new Error(
+  throw new OptionError(
     'useLending: there is no <LendingProvider> above this component. Wrap your app, or this part of it, in <LendingProvider relayUrl="/lending">.',
   )
 }

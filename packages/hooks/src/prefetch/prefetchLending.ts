@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { createLendingClient, type LendingError } from '@onlend/core'
 import type { LendingScope } from '@onlend/core/client'
 import type { Endpoint } from '@onlend/core/internal'
@@ -93,14 +94,16 @@ function listReads(
 ): [PrefetchedName, EndpointQueryOptions<Endpoint>][] {
   return Object.entries<object>(endpoints).map(([given, parameters]) => {
     if (!Object.hasOwn(prefetchableReads, given))
-      throw new TypeError(`prefetchLending: no read has the name ${given}.`)
+      throw new OptionError(`prefetchLending: no read has the name ${given}.`)
     // The cast follows the check above.
     const name = given as PrefetchedName
     // The cast loses the link between names and parameters, which the type of `endpoints` has checked.
     const toOptions = prefetchableReads[name] as ReadOptions
     const options = toOptions(scope, parameters)
     if (options.queryKey[3] === null && !ownerless.includes(name))
-      throw new TypeError(`prefetchLending: ${name} needs the id of its owner, in provider or in endpoints.`)
+      throw new OptionError(
+        `prefetchLending: ${name} needs the id of its owner, in provider or in endpoints.`,
+      )
     return [name, options]
   })
 }

@@ -1,5 +1,5 @@
 'use client'
-import { writeJson } from '@onlend/core/internal'
+import { writeJson, OptionError } from '@onlend/core/internal'
 import { createLending, sweepDevice } from '@onlend/core/client'
 import type { UploadSets } from '@onlend/core/client/uploads'
 import { QueryClient } from '@tanstack/react-query'
@@ -129,7 +129,7 @@ function useLendingClient({ client, relayUrl, getToken }: UseLendingClientParame
   }
   const chosen = client ?? current.client
   if (chosen) return chosen
-  throw new TypeError(
+  throw new OptionError(
     'LendingProvider: pass relayUrl, where your backend mounted the relay, or a client of your own.',
   )
 }

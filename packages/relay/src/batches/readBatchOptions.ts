@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { Principal } from '../http/index.ts'
 import type { BatchAllowance } from './BatchStore.ts'
 
@@ -38,8 +39,8 @@ export function readBatchOptions(options: BatchOptions = {}): CheckedBatchOption
   const limits = { maxRows: 500_000, maxBytes: 536_870_912, retention: 1_209_600_000, ...given }
   for (const [name, value] of Object.entries(limits))
     if (!Number.isSafeInteger(value) || value < 1)
-      throw new TypeError(`batches: ${name} is a whole number from 1 on`)
+      throw new OptionError(`batches: ${name} is a whole number from 1 on`)
   if (findPrincipal !== undefined && typeof findPrincipal !== 'function')
-    throw new TypeError('batches: findPrincipal is a function')
+    throw new OptionError('batches: findPrincipal is a function')
   return { ...limits, ...(findPrincipal && { findPrincipal }) }
 }

@@ -1,3 +1,5 @@
+import { OptionError } from '@onlend/core/internal'
+
 /** Milliseconds. Readers take a stream for dead that is silent for 45 s, and many proxies cut one after 60. */
 const longestHeartbeat = 30_000
 const shortest = 1_000
@@ -17,18 +19,18 @@ export function readEventOptions({
   retention = 604_800_000,
 }: EventOptions = {}): Required<EventOptions> {
   if (!(heartbeat >= shortest && heartbeat <= longestHeartbeat)) {
-    throw new TypeError(
+    throw new OptionError(
       `events.heartbeat is from ${shortest} to ${longestHeartbeat} milliseconds: readers take a stream for dead that is silent for longer`,
     )
   }
   for (const [name, value] of Object.entries({ sessionCheckInterval, retention })) {
     if (!(value >= shortest && Number.isFinite(value)))
-      throw new TypeError(`events.${name} is a number of milliseconds, at least ${shortest}`)
+      throw new OptionError(`events.${name} is a number of milliseconds, at least ${shortest}`)
   }
   const limits = { streamsPerSession, streamsPerUser, streamsPerPartner, streamsPerInstance }
   for (const [name, value] of Object.entries(limits)) {
     if (!Number.isSafeInteger(value) || value < 1)
-      throw new TypeError(`events.${name} is a whole number of streams, at least 1`)
+      throw new OptionError(`events.${name} is a whole number of streams, at least 1`)
   }
   return { heartbeat, sessionCheckInterval, ...limits, retention }
 }

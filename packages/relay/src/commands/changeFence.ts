@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { parseArgs } from 'node:util'
 import type { Fence } from '../index.ts'
 import type { OperatorCommand } from './OperatorCommand.ts'
@@ -12,9 +13,9 @@ export const changeFence: OperatorCommand = async (relay, { args, print }) => {
   const [change, ...more] = positionals
   const { by } = values
   if (more.length > 0 || (change !== undefined && change !== 'raise' && change !== 'lift'))
-    throw new TypeError('fence takes raise or lift, or nothing to see how the fence stands.')
+    throw new OptionError('fence takes raise or lift, or nothing to see how the fence stands.')
   if (change !== undefined && !by)
-    throw new TypeError('--by is missing: the id of the operator, for the audit.')
+    throw new OptionError('--by is missing: the id of the operator, for the audit.')
   if (change === 'raise' && by) await relay.raiseFence({ by })
   if (change === 'lift' && by && !(await relay.liftFence({ by }))) {
     print('The fence is not raised, so there is nothing to lift.')

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { AuditHead } from '../index.ts'
@@ -29,6 +30,6 @@ async function readHead(file: string): Promise<AuditHead | null> {
   if (text === null) return null
   const [, sequence, hash] = /^(\d{1,15}) ([0-9a-f]{64})\s*$/.exec(text) ?? []
   if (sequence === undefined || hash === undefined)
-    throw new TypeError(`${file} is not a file that check-audit has written.`)
+    throw new OptionError(`${file} is not a file that check-audit has written.`)
   return { sequence: Number(sequence), hash }
 }

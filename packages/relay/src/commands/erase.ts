@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { parseArgs } from 'node:util'
 import type { ErasureReport } from '../index.ts'
 import type { OperatorCommand } from './OperatorCommand.ts'
@@ -27,7 +28,7 @@ export const erase: OperatorCommand = async (relay, { args, print }) => {
   })
   const { 'customer-partner': customerPartnerId, by } = values
   if (!customerPartnerId || !by)
-    throw new TypeError('say whose data is erased and who decided it: --customer-partner <id> --by <id>')
+    throw new OptionError('say whose data is erased and who decided it: --customer-partner <id> --by <id>')
   const report = await relay.erase({ customerPartnerId }, { by })
   for (const line of describeErasure(customerPartnerId, report)) print(line)
   return report.kept.length === 0 ? 0 : 2

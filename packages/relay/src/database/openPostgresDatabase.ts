@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { ConnectionOptions } from 'node:tls'
 import { Client, type ClientConfig, Pool, types, escapeIdentifier } from 'pg'
 import { createPostgresListener } from './createPostgresListener.ts'
@@ -38,7 +39,7 @@ export function openPostgresDatabase(options: OpenPostgresDatabaseOptions): Data
   const { connectionString, listenConnectionString = connectionString, statementTimeout = 10_000 } = options
   for (const [name, address] of Object.entries({ connectionString, listenConnectionString })) {
     if (!/^postgres(?:ql)?:\/\//.test(address))
-      throw new TypeError(
+      throw new OptionError(
         `${name} has to begin with postgresql://, as in postgresql://user@host:5432/database`,
       )
   }

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { Clock } from '../lib/Clock.ts'
 import type { Owner } from '../database/Owner.ts'
 import { readOrigins } from '../http/index.ts'
@@ -34,10 +35,10 @@ export function createIdentity(options: IdentityOptions, needs: Needs): Identity
   const { store, environment, mountPath, service, clock, logger } = needs
   const { authenticate, authorize, customerPartnersOf = 'session', ownsCustomerPartner } = options
   if (customerPartnersOf === 'service' && ownsCustomerPartner)
-    throw new TypeError('Set customerPartnersOf or ownsCustomerPartner: one of them decides')
+    throw new OptionError('Set customerPartnersOf or ownsCustomerPartner: one of them decides')
   const { sessionLifetime = 43_200_000 } = options
   if (!Number.isSafeInteger(sessionLifetime) || sessionLifetime < 1)
-    throw new TypeError('sessionLifetime is a whole number of milliseconds, from 1 on')
+    throw new OptionError('sessionLifetime is a whole number of milliseconds, from 1 on')
   const revocations = createRevocations({ store, environment, clock })
   const checked = options.tokens ? readTokenOptions(options.tokens, { environment, mountPath }) : null
   return {

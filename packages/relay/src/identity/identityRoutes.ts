@@ -1,5 +1,5 @@
 import { getSession, issueToken } from '@onlend/core/relay'
-import { type EndpointName, endpoints } from '@onlend/core/internal'
+import { type EndpointName, endpoints, OptionError } from '@onlend/core/internal'
 import { RelayRefusal, type RelayRequest, type Route, route, type RouteAnswer } from '../http/index.ts'
 import type { IdentityContext } from './IdentityContext.ts'
 import { mayCall } from './mayCall.ts'
@@ -54,7 +54,7 @@ async function answerToken(
     return { data: await tokens.issue(principal) }
   } catch (error) {
     // The error thrown here says what to do and quotes no input.
-    const reason = error instanceof TypeError ? error.message : 'it could not be signed'
+    const reason = error instanceof OptionError ? error.fault : 'it could not be signed'
     logger.error({ event: 'token.not_issued', requestId, reason }, 'a session could not be given a token')
     throw new RelayRefusal('internal')
   }

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { IdentityContext } from './IdentityContext.ts'
 import { hashSubject } from './revocations/hashSubject.ts'
 
@@ -37,5 +38,5 @@ function readSubject({ sessionId, userId }: { sessionId?: unknown; userId?: unkn
     return hashSubject('session', sessionId)
   if (typeof userId === 'string' && userId !== '' && sessionId === undefined)
     return hashSubject('user', userId)
-  throw new TypeError('revoke takes { sessionId } or { userId }, a text that is not empty')
+  throw new OptionError('revoke takes { sessionId } or { userId }, a text that is not empty')
 }

@@ -1,4 +1,4 @@
-import { toHex } from '@onlend/core/internal'
+import { toHex, OptionError } from '@onlend/core/internal'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import { readBase64 } from '../lib/readBase64.ts'
 import { type Changing, createListReader } from '../lib/createListReader.ts'
@@ -36,12 +36,12 @@ export function hmacVerifier({
   timestampHeader,
   tolerance = 300_000,
 }: HmacVerifierOptions): WebhookVerifier {
-  if (header === '') throw new TypeError('hmacVerifier needs the name of the header with the signature')
+  if (header === '') throw new OptionError('hmacVerifier needs the name of the header with the signature')
   checkTolerance(tolerance)
   const readKeys = createListReader(secrets, (list) => {
-    if (list.length === 0) throw new TypeError('hmacVerifier needs at least one secret')
+    if (list.length === 0) throw new OptionError('hmacVerifier needs at least one secret')
     if (list.some((secret) => secret.length < 16))
-      throw new TypeError('hmacVerifier needs secrets of 16 characters or more')
+      throw new OptionError('hmacVerifier needs secrets of 16 characters or more')
     let keys: Promise<CryptoKey[]> | null = null
     return () => (keys ??= Promise.all(list.map(importTextSecret)))
   })

@@ -1,3 +1,5 @@
+import { OptionError } from '@onlend/core/internal'
+
 /**
  * Fills in the defaults of the inbox.
  *
@@ -12,7 +14,7 @@ export function readInboxOptions(options: InboxOptions = {}): Required<InboxOpti
     ...options,
   }
   if (!Number.isSafeInteger(inbox.matchWindow) || inbox.matchWindow < 1)
-    throw new TypeError('inbox.matchWindow is a whole number of milliseconds, from 1 on')
+    throw new OptionError('inbox.matchWindow is a whole number of milliseconds, from 1 on')
   return inbox
 }
 

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { WebhookParser } from './WebhookEvent.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
@@ -16,12 +17,12 @@ export function readWebhookSources(
   const ready = new Map<string, ReadySource>()
   for (const [name, { verify, ...source }] of Object.entries(sources)) {
     if (!/^[a-z0-9-]{1,64}$/.test(name)) {
-      throw new TypeError('A webhook name is made of lower-case letters, digits and hyphens')
+      throw new OptionError('A webhook name is made of lower-case letters, digits and hyphens')
     }
     if (verify !== 'unverified' && typeof verify !== 'function')
-      throw new TypeError(`The webhook "${name}" needs a verifier: the API document shows none`)
+      throw new OptionError(`The webhook "${name}" needs a verifier: the API document shows none`)
     if (environment === 'production' && typeof source.parse !== 'function')
-      throw new TypeError(
+      throw new OptionError(
         `The webhook "${name}" needs parse in production: give defaultWebhookParser, or your own, since the API document shows no payload`,
       )
     ready.set(name, { ...source, verify: verify === 'unverified' ? acceptUnverified : verify })

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import { type Changing, createListReader } from '../lib/createListReader.ts'
 import { sha256 } from '../lib/sha256.ts'
@@ -19,7 +20,7 @@ type SecretPathVerifierOptions = {
 export function secretPathVerifier({ tokens }: SecretPathVerifierOptions): WebhookVerifier {
   const readTokens = createListReader(tokens, (list) => {
     if (list.length === 0 || !list.every((token) => /^[A-Za-z0-9_~-]{32,128}$/.test(token)))
-      throw new TypeError('secretPathVerifier needs tokens of 32 to 128 letters, digits or -_~')
+      throw new OptionError('secretPathVerifier needs tokens of 32 to 128 letters, digits or -_~')
     return list
   })
   return async (delivery) => {

@@ -1,4 +1,4 @@
-import { toHex } from '@onlend/core/internal'
+import { toHex, OptionError } from '@onlend/core/internal'
 import { readBase64 } from '../lib/readBase64.ts'
 
 /** Bytes of the shortest secret that Standard Webhooks allows. */
@@ -15,10 +15,12 @@ export function readWebhookSecret(secret: string): () => Promise<CryptoKey> {
   const text = secret.startsWith('whsec_') ? secret.slice(6) : ''
   const bytes = readBase64(text)
   if (bytes === null || bytes.byteLength < shortest)
-    throw new TypeError(`A webhook secret is \`whsec_\` followed by base64 of ${shortest} bytes or more`)
+    throw new OptionError(`A webhook secret is \`whsec_\` followed by base64 of ${shortest} bytes or more`)
   // Hexadecimal digits are valid base64 of another secret, with which every webhook would look forged.
   if (/^[0-9a-f]+$/i.test(text))
-    throw new TypeError('A webhook secret is base64, and this one is hexadecimal: write its bytes as base64')
+    throw new OptionError(
+      'A webhook secret is base64, and this one is hexadecimal: write its bytes as base64',
+    )
   return () => crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign'])
 }
 
@@ -48,5 +50,5 @@ export function joinSigned(prefix: string, body: Uint8Array): Uint8Array<ArrayBu
  */
 export function checkTolerance(tolerance: number): void {
   if (!Number.isFinite(tolerance) || tolerance < 0)
-    throw new TypeError('The tolerance of a webhook verifier is a number of milliseconds')
+    throw new OptionError('The tolerance of a webhook verifier is a number of milliseconds')
 }

@@ -1,4 +1,4 @@
-import { toHex } from '@onlend/core/internal'
+import { toHex, OptionError } from '@onlend/core/internal'
 import { isSameSecret } from '../lib/isSameSecret.ts'
 import { readBase64 } from '../lib/readBase64.ts'
 import { type Changing, createListReader } from '../lib/createListReader.ts'
@@ -36,7 +36,7 @@ export function standardWebhookVerifier({
 }: StandardWebhookVerifierOptions): WebhookVerifier {
   checkTolerance(tolerance)
   const readKeys = createListReader(secrets, (list) => {
-    if (list.length === 0) throw new TypeError('standardWebhookVerifier needs at least one secret')
+    if (list.length === 0) throw new OptionError('standardWebhookVerifier needs at least one secret')
     const imports = list.map(readWebhookSecret)
     let keys: Promise<CryptoKey[]> | null = null
     return () => (keys ??= Promise.all(imports.map((importKey) => importKey())))

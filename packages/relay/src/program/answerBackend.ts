@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { RelayErrorCode } from '@onlend/core/relay'
 import type { Clock, Logger, Relay } from '../index.ts'
@@ -73,7 +74,7 @@ export function answerBackend(backend: Backend): Pick<Relay, 'answer' | 'fetch'>
         return await relay.issueToken(principal, sessionId === undefined ? {} : { sessionId })
       } catch (error) {
         // The error names the field and quotes nothing of it.
-        if (error instanceof TypeError) throw refuse(error.message)
+        if (error instanceof OptionError) throw refuse(error.fault)
         throw error
       }
     },

@@ -45,7 +45,9 @@ try {
 } catch (error) {
   // No stack and no message but our own: a library's message may quote an address with a password.
   const lines =
-    error instanceof ConfigurationError ? error.faults : [`it could not be started (${errorName(error)})`]
+    error instanceof ConfigurationError
+      ? error.message.split('\n')
+      : [`it could not be started (${errorName(error)})`]
   for (const line of lines) process.stderr.write(`onlend-relay: ${line}\n`)
   process.exitCode = 1
 }

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { type Database, migrate, type Relay } from '../index.ts'
 import { silentLogger } from '../lib/silentLogger.ts'
 import { openMetrics } from './openMetrics.ts'
@@ -72,7 +73,8 @@ export async function runProgram({
 /** The line for a refused option of `createRelay`, whose error quotes no value, or for an argument that a command does not know, which may be a secret. */
 function describeRefusal(error: TypeError, command: string): string {
   const isArgument = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  return isArgument ? `${command} does not know an argument: see onlend-relay --help` : error.message
+  if (isArgument) return `${command} does not know an argument: see onlend-relay --help`
+  return error instanceof OptionError ? error.fault : error.message
 }
 
 /** Opens the relay on its ledger for a command, without a port: no request can be sent through it. */

@@ -21,11 +21,12 @@ export const settings = {
   },
   BACKEND_SECRET: {
     isSecret: true,
-    about: 'Required. What your backend shows to get tokens: 32 characters or more, one or two of them.',
+    about:
+      'Required. The secret that your backend shows to get tokens: 32 characters or more, one or two of them.',
   },
   TOKEN_SECRET: {
     isSecret: true,
-    about: 'Required. What signs the tokens: 32 characters or more. The first signs, all verify.',
+    about: 'Required. The secret that signs the tokens: 32 characters or more. The first signs, all verify.',
   },
   TOKEN_LIFETIME: { fallback: '300', about: 'Seconds for which a token is good, from 10 to 3600.' },
   TOKEN_OPERATORS: {
@@ -68,7 +69,7 @@ export const settings = {
   DRAWDOWN_COST: {
     fallback: 'none in the sandbox, required in production',
     about:
-      'Where people learn the cost of a drawdown: estimate (your forms), range (drawdownCost of your brands) or elsewhere (the lender).',
+      'The place where people learn the cost of a drawdown: estimate (your forms), range (drawdownCost of your brands) or elsewhere (the lender).',
   },
   CUSTOMER_PARTNERS_OF: {
     fallback: 'session',
@@ -96,7 +97,8 @@ export const settings = {
   },
   STOP_TIMEOUT: {
     fallback: '60',
-    about: 'Seconds that writes which were sent have to be recorded when the program is told to stop.',
+    about:
+      'Seconds that writes which were sent have to be recorded when the program gets the signal to stop.',
   },
 } as const satisfies Record<string, Setting>
 

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TenantConfig } from '@onlend/core'
@@ -31,7 +32,7 @@ export async function tenantsFromFolder(folder: string): Promise<TenantFolder> {
   for (const file of await listFiles(folder)) {
     const path = join(folder, file)
     if ((await stat(path)).size > largest)
-      throw new Error(`${file} has more than ${largest} bytes. Take words out of it and start again.`)
+      throw new OptionError(`${file} has more than ${largest} bytes. Take words out of it and start again.`)
     const { place, ignored: names } = await readTenantFile(file, await readFile(path, 'utf8'))
     found.push({ file, place })
     ignored.push(...names.map((name) => `${file}: ${name}`))
@@ -47,11 +48,11 @@ export async function tenantsFromFolder(folder: string): Promise<TenantFolder> {
 
 async function listFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => {
-    throw new Error(`The folder of tenants ${folder} cannot be read. Make it, or name another one.`)
+    throw new OptionError(`The folder of tenants ${folder} cannot be read. Make it, or name another one.`)
   })
   const files = names.filter((name) => name.endsWith('.json') && !name.startsWith('.')).sort()
   if (files.length > 0) return files
-  throw new Error(
+  throw new OptionError(
     `The folder of tenants ${folder} holds no .json file. Put one in it, or leave the folder out.`,
   )
 }
@@ -97,7 +98,7 @@ async function readTenantFile(file: string, text: string): Promise<ReadTenant> {
   if (typeof isDefault !== 'boolean') found.push('default must be true or false')
   if (!config || found.length > 0) {
     const list = found.slice(0, maxListed).join('; ')
-    throw new Error(`${file} cannot be used: ${list}. Correct the file and start again.`)
+    throw new OptionError(`${file} cannot be used: ${list}. Correct the file and start again.`)
   }
   // The casts follow the checks above.
   const place = { config, hosts, channelPartners, isDefault } as TenantPlace
@@ -110,10 +111,10 @@ function readJson(file: string, text: string): Record<string, unknown> {
     json = JSON.parse(text)
   } catch (error) {
     const where = error instanceof Error ? error.message : 'it cannot be read'
-    throw new Error(`${file} is not JSON: ${where}. Correct the file and start again.`)
+    throw new OptionError(`${file} is not JSON: ${where}. Correct the file and start again.`)
   }
   if (isRecord(json)) return json
-  throw new Error(`${file} must hold one JSON object, a tenant. Correct the file and start again.`)
+  throw new OptionError(`${file} must hold one JSON object, a tenant. Correct the file and start again.`)
 }
 
 function isListOf(value: unknown, isRight: (entry: string) => boolean): boolean {
@@ -141,7 +142,7 @@ function checkPlaces(tenants: readonly FiledTenant[]): void {
       const other = owners.get(claim)
       if (other === undefined) owners.set(claim, file)
       else
-        throw new Error(
+        throw new OptionError(
           `${other} and ${file} both claim ${claim}. Take it out of one of them and start again.`,
         )
     }

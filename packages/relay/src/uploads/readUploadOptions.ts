@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { UploadOptions, FileToScan, ScanFile } from './UploadOptions.ts'
 import type { UploadRejection } from '@onlend/core/relay'
 import type { Clock } from '../lib/Clock.ts'
@@ -41,11 +42,11 @@ export function readUploadOptions(
   // The cast names the keys of the table.
   for (const [name, least] of Object.entries(minimums) as [keyof typeof minimums, number][]) {
     if (!Number.isSafeInteger(options[name]) || options[name] < least)
-      throw new TypeError(`uploads: ${name} is a whole number from ${least} on`)
+      throw new OptionError(`uploads: ${name} is a whole number from ${least} on`)
   }
   // In plain JavaScript, an undefined scanner would let every file pass.
   if (scanFile !== undefined && typeof scanFile !== 'function')
-    throw new TypeError('uploads: scanFile is a function: is the scanner there?')
+    throw new OptionError('uploads: scanFile is a function: is the scanner there?')
   const { scanTimeout: timeout, scansAtOnce: atOnce } = options
   return {
     ...options,

@@ -1,3 +1,5 @@
+import { OptionError } from '@onlend/core/internal'
+
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
@@ -6,16 +8,16 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
  * @throws TypeError that says what is wrong with it.
  */
 export function readBaseUrl(baseUrl: string, { allowInsecure }: { allowInsecure: boolean }): string {
-  if (!URL.canParse(baseUrl)) throw new TypeError('upstream.baseUrl is not an absolute address')
+  if (!URL.canParse(baseUrl)) throw new OptionError('upstream.baseUrl is not an absolute address')
   const url = new URL(baseUrl)
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new TypeError('upstream.baseUrl must be https')
+    throw new OptionError('upstream.baseUrl must be https')
   if (url.protocol === 'http:' && !allowInsecure && !loopback.test(url.hostname)) {
-    throw new TypeError(
+    throw new OptionError(
       'upstream.baseUrl must be https: the key would travel in the clear (set allowInsecure for a closed network)',
     )
   }
-  if (url.username || url.password) throw new TypeError('upstream.baseUrl must not hold credentials')
-  if (url.search || url.hash) throw new TypeError('upstream.baseUrl must not hold a query or a fragment')
+  if (url.username || url.password) throw new OptionError('upstream.baseUrl must not hold credentials')
+  if (url.search || url.hash) throw new OptionError('upstream.baseUrl must not hold a query or a fragment')
   return url.origin + url.pathname.replace(/\/+$/, '')
 }

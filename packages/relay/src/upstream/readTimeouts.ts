@@ -1,3 +1,5 @@
+import { OptionError } from '@onlend/core/internal'
+
 /** Milliseconds. */
 const defaults: UpstreamTimeouts = {
   read: 12_000,
@@ -21,7 +23,7 @@ export function readTimeouts(changed: Partial<UpstreamTimeouts> = {}): UpstreamT
   const timeouts = { ...defaults, ...changed }
   for (const [name, limit] of Object.entries(timeouts)) {
     if (!Number.isFinite(limit) || limit < 1 || limit > longest)
-      throw new TypeError(`upstream.timeouts.${name} is a number of milliseconds from 1 to ${longest}`)
+      throw new OptionError(`upstream.timeouts.${name} is a number of milliseconds from 1 to ${longest}`)
   }
   return timeouts
 }

@@ -1,3 +1,5 @@
+import { OptionError } from '@onlend/core/internal'
+
 /** The settings of a sandbox behind a port. */
 export type SandboxEnvironment = {
   /** The port; 0 for any free one. */
@@ -33,21 +35,21 @@ export function readEnvironment(environment: Record<string, string | undefined>)
 function readPort(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new Error('PORT must be a whole number from 0 to 65535')
+  throw new OptionError('PORT must be a whole number from 0 to 65535')
 }
 
 function readKey(text: string): string {
   if (/^[\x21-\x7e]+$/.test(text)) return text
-  throw new Error('SANDBOX_API_KEY must be printable characters without spaces')
+  throw new OptionError('SANDBOX_API_KEY must be printable characters without spaces')
 }
 
 function readUrl(text: string | null): string | null {
   if (text === null) return null
   if (URL.canParse(text) && /^https?:/.test(text)) return text
-  throw new Error('WEBHOOK_URL must be an http or https address')
+  throw new OptionError('WEBHOOK_URL must be an http or https address')
 }
 
 function readSecret(text: string | null): string | null {
   if (text === null || /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(text)) return text
-  throw new Error('WEBHOOK_SECRET must be whsec_ followed by base64')
+  throw new OptionError('WEBHOOK_SECRET must be whsec_ followed by base64')
 }

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
@@ -59,7 +60,7 @@ export async function startSandbox(settings: StartSandboxSettings = {}): Promise
     })
   } catch (error) {
     sandbox.close()
-    throw new Error(`PORT ${port} on HOST ${host} cannot be listened on: ${findReason(error)}`)
+    throw new OptionError(`PORT ${port} on HOST ${host} cannot be listened on: ${findReason(error)}`)
   }
   // a server that listens on TCP has an address object
   const listening = server.address() as AddressInfo
@@ -80,11 +81,12 @@ function openSandbox(options: Parameters<typeof createSandbox>[0]): Sandbox {
   try {
     return createSandbox(options)
   } catch (error) {
-    throw new Error(`SNAPSHOT_FILE cannot be used: ${findReason(error)}`)
+    throw new OptionError(`SNAPSHOT_FILE cannot be used: ${findReason(error)}`)
   }
 }
 
 function findReason(error: unknown): string {
+  if (error instanceof OptionError) return error.fault
   return error instanceof Error ? error.message : String(error)
 }
 

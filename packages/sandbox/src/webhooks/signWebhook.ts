@@ -1,3 +1,5 @@
+import { OptionError } from '@onlend/core/internal'
+
 type SignWebhookParameters = {
   /** The message id, the same on every retry. */
   id: string
@@ -31,6 +33,6 @@ export async function signWebhook({ id, timestamp, body, secret }: SignWebhookPa
 
 function readSecret(secret: string): Uint8Array<ArrayBuffer> {
   const match = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)
-  if (!match?.[1]) throw new TypeError('A webhook secret is `whsec_` followed by base64')
+  if (!match?.[1]) throw new OptionError('A webhook secret is `whsec_` followed by base64')
   return Uint8Array.from(atob(match[1]), (character) => character.charCodeAt(0))
 }

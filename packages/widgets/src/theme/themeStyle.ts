@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { LendingTheme, ThemeVariables } from './LendingTheme.ts'
 
 type ThemeStyleParameters = {
@@ -18,7 +19,7 @@ const harmless = /^(?!.*(?:url\(|\/\*))[^;{}<>\\@\p{Cc}]{1,400}$/iu
  */
 export function themeStyle(theme: LendingTheme, { id }: ThemeStyleParameters): string {
   if (!/^[\w-]+$/.test(id))
-    throw new TypeError(
+    throw new OptionError(
       'themeStyle takes an id of letters, digits, "-" and "_" only: it becomes part of a selector.',
     )
   const declarations = [theme.shared, theme.light, theme.dark].flatMap(writeVariables)

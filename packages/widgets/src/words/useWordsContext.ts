@@ -1,4 +1,5 @@
 'use client'
+import { OptionError } from '@onlend/core/internal'
 import { useContext } from 'react'
 import { type WordsContextValue, WordsContext } from './WordsContext.ts'
 
@@ -6,7 +7,7 @@ import { type WordsContextValue, WordsContext } from './WordsContext.ts'
 export function useWordsContext(): WordsContextValue {
   const root = useContext(WordsContext)
   if (root) return root
-  throw new Error(
+  throw new OptionError(
     'A widget is outside of <LendingRoot>. Put one around your widgets, inside <LendingProvider>.',
   )
 }

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { ConnectionOptions } from 'node:tls'
 import { createClient, type RedisClientType } from '@redis/client'
 import type { Logger } from '../../lib/Logger.ts'
@@ -115,7 +116,9 @@ function connectLater(url: string, tls: ConnectionOptions | undefined): RedisCli
   // The address has a password in it, and the error of `new URL` has the address in it.
   const isAddress = /^rediss?:\/\//.test(url) && URL.canParse(url)
   if (!isAddress)
-    throw new TypeError('url has to begin with redis:// or rediss://, as in rediss://user:password@host:6379')
+    throw new OptionError(
+      'url has to begin with redis:// or rediss://, as in rediss://user:password@host:6379',
+    )
   const socket = {
     connectTimeout: 5_000,
     keepAlive: true,

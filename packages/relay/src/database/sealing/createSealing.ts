@@ -1,4 +1,4 @@
-import { toHex } from '@onlend/core/internal'
+import { toHex, OptionError } from '@onlend/core/internal'
 import type { Clock } from '../../lib/Clock.ts'
 import { readBase64 } from '../../lib/readBase64.ts'
 import { withDeadline } from '../../lib/withDeadline.ts'
@@ -128,7 +128,9 @@ function checkSecrets(given: unknown): readonly string[] {
   const isLong = (secret: unknown): secret is string =>
     typeof secret === 'string' && secret.length >= shortest
   if (secrets.length === 0 || !secrets.every(isLong))
-    throw new TypeError(`ledgerSecret needs secrets of ${shortest} characters or more: is its variable set?`)
+    throw new OptionError(
+      `ledgerSecret needs secrets of ${shortest} characters or more: is its variable set?`,
+    )
   return secrets
 }
 

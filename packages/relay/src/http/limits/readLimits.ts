@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { Clock } from '../../lib/Clock.ts'
 import type { Logger } from '../../lib/Logger.ts'
 import { createFallbackLimiter } from './createFallbackLimiter.ts'
@@ -74,7 +75,7 @@ function readBudgets(options: LimitOptions): Budgets {
     if (budget === false) continue
     const isUsable = [budget.limit, budget.window].every((value) => Number.isInteger(value) && value > 0)
     if (!isUsable)
-      throw new TypeError(`limits: ${name} needs a limit and a window that are whole numbers from 1 on`)
+      throw new OptionError(`limits: ${name} needs a limit and a window that are whole numbers from 1 on`)
   }
   return budgets
 }

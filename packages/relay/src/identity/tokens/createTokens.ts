@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { IssuedToken } from '@onlend/core/relay'
 import { jwtVerify, SignJWT } from 'jose'
 import { callbackTimeout, type Principal, RelayRefusal } from '../../http/index.ts'
@@ -91,10 +92,10 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
     origins,
     async issue(principal, asked = {}) {
       const fault = findPrincipalFault(principal)
-      if (fault) throw new TypeError(`issueToken takes a principal: ${fault}`)
+      if (fault) throw new OptionError(`issueToken takes a principal: ${fault}`)
       const { sessionId = principal.sessionId } = asked
       if (sessionId !== undefined && (typeof sessionId !== 'string' || sessionId === ''))
-        throw new TypeError('sessionId must be a text that is not empty, or absent')
+        throw new OptionError('sessionId must be a text that is not empty, or absent')
       // Whole milliseconds as a fraction of a second (RFC 7519, NumericDate), so that a token after a revocation is distinguishable from one before.
       const iat = clock.now() / 1_000
       const exp = Math.ceil(iat + lifetime / 1_000)
@@ -105,7 +106,7 @@ export function createTokens({ options, clock, revocations }: CreateTokensParame
         .setProtectedHeader({ alg: algorithm, typ: type, kid: signing.id })
         .sign(signing.secret)
       if (token.length > longest)
-        throw new TypeError(
+        throw new OptionError(
           'The rights of this principal do not fit into a token: leave its customerPartners to customerPartnersOf or ownsCustomerPartner',
         )
       return { token, expiresAt: new Date(exp * 1_000).toISOString(), lifetime }

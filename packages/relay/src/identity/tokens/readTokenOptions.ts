@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { type Changing, createListReader } from '../../lib/createListReader.ts'
 import { readOrigins } from '../../http/index.ts'
 import { longestLifetime } from './longestLifetime.ts'
@@ -29,7 +30,7 @@ export function readTokenOptions(options: TokenOptions, place: Place): CheckedTo
   const { keys, audience = place.mountPath || '/', lifetime = 300_000, origins } = options
   const readKeys = createListReader(keys, checkKeys)
   if (!(lifetime >= 10_000 && lifetime <= longestLifetime))
-    throw new TypeError(`tokens.lifetime is from 10000 to ${longestLifetime} milliseconds`)
+    throw new OptionError(`tokens.lifetime is from 10000 to ${longestLifetime} milliseconds`)
   return {
     readKeys,
     audience: `${place.environment}:${audience}`,
@@ -42,11 +43,11 @@ function checkKeys(keys: readonly TokenKey[]): TokenKeys {
   const encoder = new TextEncoder()
   const encoded = keys.map(({ id, secret }) => ({ id, secret: encoder.encode(secret) }))
   const [signing] = encoded
-  if (!signing) throw new TypeError('tokens.keys needs a key: the first signs, all verify')
+  if (!signing) throw new OptionError('tokens.keys needs a key: the first signs, all verify')
   const byId = new Map(encoded.map(({ id, secret }) => [id, secret]))
-  if (byId.size < keys.length || byId.has('')) throw new TypeError('tokens.keys need ids that differ')
+  if (byId.size < keys.length || byId.has('')) throw new OptionError('tokens.keys need ids that differ')
   if (encoded.some(({ secret }) => secret.byteLength < 32))
-    throw new TypeError('tokens.keys need secrets of 32 bytes or more')
+    throw new OptionError('tokens.keys need secrets of 32 bytes or more')
   return { signing, byId }
 }
 

@@ -1,4 +1,4 @@
-import { toHex } from '@onlend/core/internal'
+import { toHex, OptionError } from '@onlend/core/internal'
 import { withDeadline } from '../../lib/withDeadline.ts'
 import type { Clock } from '../../lib/Clock.ts'
 import type { Logger } from '../../lib/Logger.ts'
@@ -98,7 +98,7 @@ export function createFence({
   }
   const checkChange = async (by: unknown): Promise<void> => {
     if (typeof by !== 'string' || by === '')
-      throw new TypeError('The fence is raised and lifted by a person: give their id as `by`')
+      throw new OptionError('The fence is raised and lifted by a person: give their id as `by`')
     await store.prepare(clock.now())
   }
   const look = async (): Promise<Fence> => {

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { LedgerContext } from '../LedgerContext.ts'
 import type { Owner } from '../../database/Owner.ts'
 import { getQuietTime } from './getQuietTime.ts'
@@ -63,5 +64,5 @@ export async function eraseCustomerPartner(
 
 function readText(value: unknown): string {
   if (typeof value === 'string' && value !== '') return value
-  throw new TypeError('erase takes { customerPartnerId } and { by }, texts that are not empty')
+  throw new OptionError('erase takes { customerPartnerId } and { by }, texts that are not empty')
 }

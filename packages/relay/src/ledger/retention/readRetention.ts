@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { LedgerContext } from '../LedgerContext.ts'
 import { getQuietTime } from './getQuietTime.ts'
 
@@ -44,9 +45,9 @@ export function readRetention(
   const read = (name: keyof Retention, days: RetentionDays): number | null => {
     if (days === 'forever') return null
     if (!Number.isSafeInteger(days) || days < shortest || days > longest)
-      throw new TypeError(`retention.${name} is a whole number of days from ${shortest} on, or 'forever'`)
+      throw new OptionError(`retention.${name} is a whole number of days from ${shortest} on, or 'forever'`)
     if (name !== 'snapshots' && days * day < quiet)
-      throw new TypeError(
+      throw new OptionError(
         `retention.${name} has to be longer than ${Math.ceil(quiet / day)} days, as inbox.matchWindow and operations.duplicateWindow are set`,
       )
     return days * day

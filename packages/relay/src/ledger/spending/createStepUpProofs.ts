@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { Operation } from '@onlend/core'
 import { foldAmount } from '@onlend/core/operations'
 import { isSameSecret } from '../../lib/isSameSecret.ts'
@@ -45,7 +46,7 @@ export function createStepUpProofs({
   now = Date.now,
 }: StepUpProofOptions): StepUpProofs {
   if (typeof secret !== 'string' || secret.length < 32)
-    throw new TypeError('createStepUpProofs needs a secret of 32 characters or more')
+    throw new OptionError('createStepUpProofs needs a secret of 32 characters or more')
   const sign = (intent: StepUpIntent, expiresAt: number): Promise<string> => {
     const { action, operationId, userId, ownerId, summary } = intent
     const { method, institution, destinationEnd } = summary

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import type { ReadySpending } from '../LedgerContext.ts'
 import { findControlsFault } from './findControlsFault.ts'
 import type { SpendingControls, SpendingQuestion, StepUpQuestion } from './SpendingControls.ts'
@@ -28,10 +29,10 @@ export function readSpending({ spendingControls, verifyStepUp }: SpendingOptions
   if (spendingControls === undefined) return { controls: null, verifyStepUp }
   if (typeof spendingControls !== 'function') {
     const fault = findControlsFault(spendingControls)
-    if (fault) throw new TypeError(`spendingControls: ${fault}`)
+    if (fault) throw new OptionError(`spendingControls: ${fault}`)
     const rules = [spendingControls.withdraw, spendingControls.requestDrawdown]
     if (!verifyStepUp && rules.some((each) => each?.stepUp !== undefined))
-      throw new TypeError(
+      throw new OptionError(
         'spendingControls with stepUp needs verifyStepUp, such as that of createStepUpProofs',
       )
   }

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
@@ -20,7 +21,7 @@ type FileStagingOptions = {
  */
 export function fileStaging({ folder }: FileStagingOptions): UploadStaging {
   // An empty path would be the working folder of the process, and the mode below would close it to all other users.
-  if (!folder) throw new TypeError('fileStaging needs a folder of its own: is its variable set?')
+  if (!folder) throw new OptionError('fileStaging needs a folder of its own: is its variable set?')
   const directory = resolve(folder)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   // An existing folder can be open to others.

@@ -1,4 +1,10 @@
-import { answerFields, type EndpointName, endpoints, type FieldPaths } from '@onlend/core/internal'
+import {
+  answerFields,
+  type EndpointName,
+  endpoints,
+  type FieldPaths,
+  OptionError,
+} from '@onlend/core/internal'
 import { createProjection, type Projection } from './createProjection.ts'
 
 /** Endpoints with more fields than the default passes, or `all` of them. */
@@ -21,9 +27,9 @@ export function readAnswerFields(more: MoreAnswerFields): ReadonlyMap<EndpointNa
   }
   for (const [name, added] of Object.entries(more)) {
     if (!Object.hasOwn(endpoints, name) || !Object.hasOwn(answerFields, name))
-      throw new TypeError(`answerFields.${name}: the answers of this endpoint are not cut`)
+      throw new OptionError(`answerFields.${name}: the answers of this endpoint are not cut`)
     if (added !== 'all' && !added.every((field) => path.test(field)))
-      throw new TypeError(`answerFields.${name} takes paths such as lockbox_account.status`)
+      throw new OptionError(`answerFields.${name} takes paths such as lockbox_account.status`)
   }
   return projections
 }

@@ -1,3 +1,4 @@
+import { OptionError } from '@onlend/core/internal'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { TLSSocket } from 'node:tls'
 import { buildConnector } from 'undici'
@@ -15,7 +16,7 @@ export function createConnector(
   const authorities = ca === undefined ? {} : { ca: readAuthorities(ca) }
   const judged = { ...authorities, rejectUnauthorized: true, minVersion, timeout }
   if (pins === undefined) return buildConnector(judged)
-  if (pins.length === 0) throw new TypeError('tls.pins is empty: leave it out where no key is pinned')
+  if (pins.length === 0) throw new OptionError('tls.pins is empty: leave it out where no key is pinned')
   const wanted = pins.map(readPin)
   // A resumed session shows no certificate to compare.
   const connect = buildConnector({ ...judged, maxCachedSessions: 0 })
@@ -36,7 +37,7 @@ export function createConnector(
 function readAuthorities(ca: string | readonly string[]): string[] {
   const texts = typeof ca === 'string' ? [ca] : [...ca]
   if (texts.length === 0 || !texts.every((text) => text.includes('-----BEGIN CERTIFICATE-----')))
-    throw new TypeError('tls.ca is the text of certificates in PEM, not a path, and not empty')
+    throw new OptionError('tls.ca is the text of certificates in PEM, not a path, and not empty')
   return texts
 }
 
@@ -50,7 +51,7 @@ function isPinned(socket: unknown, wanted: readonly Buffer[]): boolean {
 
 function readPin(pin: string): Buffer {
   const bytes = Buffer.from(pin.replace(/^sha256\//, ''), 'base64')
-  if (bytes.byteLength !== 32) throw new TypeError('tls.pins are SHA-256 digests of public keys in base64')
+  if (bytes.byteLength !== 32) throw new OptionError('tls.pins are SHA-256 digests of public keys in base64')
   return bytes
 }
 
