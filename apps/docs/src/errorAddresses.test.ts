@@ -26,7 +26,7 @@ const addressIn = ({ message }: Error) => message.slice(message.indexOf('https:/
 
 test('a refused option says what to do and ends with an address that the site has', () => {
   const error = new OptionError('createRelay needs database')
-  expect(error.message).toMatch(/^createRelay needs database\. See https:/)
+  expect(error.message).toMatch(/^createRelay needs database\nSee https:/)
   expect(error.fault).toBe('createRelay needs database')
   expect(error).toBeInstanceOf(TypeError)
   expect(addresses).toContain(addressIn(error))

@@ -15,7 +15,7 @@ export class OptionError extends TypeError {
   readonly fault: string
 
   constructor(fault: string) {
-    super(`${fault}${/[.?!]$/.test(fault) ? '' : '.'} See ${OptionError.page}`)
+    super(`${fault}\nSee ${OptionError.page}`)
     this.fault = fault
   }
 }
