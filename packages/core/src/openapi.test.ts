@@ -39,6 +39,21 @@ test('T79: the reference describes no app_key', () => {
   expect(JSON.stringify(at('components'))).not.toContain('app_key')
 })
 
+test('an example of a route of the relay is what goes over the wire', () => {
+  const content = [
+    'paths',
+    '/batches/{batchId}/rows',
+    'post',
+    'requestBody',
+    'content',
+    'application/json',
+  ] as const
+  expect(at(...content, 'example', 'rows', '0', 'transaction', 'amount_payable')).toBe(275000.5)
+  const batch = ['paths', '/batches', 'post', 'requestBody', 'content', 'application/json'] as const
+  const required = at(...batch, 'schema', 'required') as string[]
+  expect(Object.keys(at(...batch, 'example') as object)).toEqual(expect.arrayContaining(required))
+})
+
 test('a route of the relay names its query, its refusals by status and the body that it takes', () => {
   const inbox = at('paths', '/inbox', 'get', 'parameters') as {
     name: string

@@ -70,7 +70,10 @@ function getOperation(name: RelayEndpointName, { path, query, operationId }: Add
   const sample = (relaySamples as Partial<Record<RelayEndpointName, WireSample>>)[name] // Some answer no JSON.
   const tag = relayTags.find(({ endpoints }) => endpoints.some((one) => one === name))
   const parameters = [...pathParameters(path), ...queryParameters(query)]
-  const requestBody = toRequestBody(endpoint, sample?.request)
+  // A sample holds what a caller passes, the owner included: the schema turns its decimal strings into the numbers of the wire.
+  const parsed = sample?.request ? endpoint.input?.parse(sample.request) : undefined
+  const sent = parsed && Object.assign({}, sample?.request, parsed)
+  const requestBody = toRequestBody(endpoint, sent)
   const content = sample && {
     content: { 'application/json': { schema: toResponseSchema(endpoint), example: sample.response } },
   }
