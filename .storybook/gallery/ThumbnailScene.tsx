@@ -35,9 +35,13 @@ export function ThumbnailScene({ entry }: { entry: string }): ReactNode {
 }
 
 async function layGround(): Promise<Ground> {
-  const world = await createStoryWorld('gallery', { scenario: 'withActiveDrawdown' })
+  const spendingControls = { currency: 'NGN', withdraw: { approval: { above: '60000' } } } as const
+  const world = await createStoryWorld('gallery', {
+    scenario: 'withActiveDrawdown',
+    relay: { spendingControls },
+  })
   const operationId = await sendWithdrawal(world)
   await world.sandbox.advance(4_000)
-  await waitForApproval(world)
+  await waitForApproval(world, { amount: '75000', name: 'Kunle Cold Chain', accountNumber: '2123456780' })
   return { world, operationId }
 }

@@ -15,13 +15,13 @@ export function describeTokens(): string {
     .map((name) => readFileSync(join(folder, name), 'utf8').replace(/\s+/g, ' '))
     .join('\n')
   return [
-    '### Tier A: the brand, as JSON',
+    '## Tier A: the brand, as JSON',
     '',
     themeTable(css, tokenNotes.brand),
-    '### Tier B: worked out from tier A, and yours to set',
+    '## Tier B: worked out from tier A, and yours to set',
     '',
     themeTable(css, tokenNotes.derived),
-    '### Tier C: one component, in your own CSS',
+    '## Tier C: one component, in your own CSS',
     '',
     componentTable(css),
   ].join('\n')

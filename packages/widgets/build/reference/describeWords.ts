@@ -12,9 +12,7 @@ export function describeWords(): string {
     groups.set(group, [...(groups.get(group) ?? []), [`\`${key}\``, written(message)]])
   }
   const tables = [...groups].sort(([one], [other]) => (one < other ? -1 : 1))
-  return tables
-    .map(([group, rows]) => `### ${group}\n\n${markdownTable(['key', 'English'], rows)}`)
-    .join('\n')
+  return tables.map(([group, rows]) => `## ${group}\n\n${markdownTable(['key', 'English'], rows)}`).join('\n')
 }
 
 /** Places such as `{amount}` are code, so that no page takes them for anything else. */
