@@ -33,6 +33,6 @@ test('an edge runtime signs a webhook of a host’s test as Node does', async ()
 test('an invalid secret is refused without being quoted', async () => {
   const signing = signTestWebhook({ secret: 'canary', id: 'evt_1', body: '', now: 0 })
   await expect(signing).rejects.toThrow(
-    /^A webhook secret is `whsec_` followed by base64 of 24 bytes or more\. See \S+$/,
+    /^A webhook secret is `whsec_` followed by base64 of 24 bytes or more\nSee \S+$/,
   )
 })

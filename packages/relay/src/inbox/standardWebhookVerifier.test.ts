@@ -180,12 +180,12 @@ test('a verifier without a usable secret cannot be made, and says so without the
   for (const secret of bad) {
     expect(() => standardWebhookVerifier({ secrets: [sample.secret, secret] })).toThrow(TypeError)
     expect(() => standardWebhookVerifier({ secrets: [secret] })).toThrow(
-      /^A webhook secret is `whsec_` followed by base64 of 24 bytes or more\. See \S+$/,
+      /^A webhook secret is `whsec_` followed by base64 of 24 bytes or more\nSee \S+$/,
     )
   }
   for (const hex of ['a1'.repeat(24), '0F'.repeat(32)])
     expect(() => standardWebhookVerifier({ secrets: [`whsec_${hex}`] })).toThrow(
-      /^A webhook secret is base64, and this one is hexadecimal: write its bytes as base64\. See \S+$/,
+      /^A webhook secret is base64, and this one is hexadecimal: write its bytes as base64\nSee \S+$/,
     )
   expect(() => standardWebhookVerifier({ secrets: [] })).toThrow(TypeError)
   for (const tolerance of [Number.NaN, -1, Number.POSITIVE_INFINITY])

@@ -147,5 +147,5 @@ test('S68: more than 200 events in one webhook settle nothing, and an operator h
 test('in production a relay starts only with a parser that the host has chosen', async () => {
   const webhooks = { service: { verify: standardWebhookVerifier({ secrets: [webhookSecret] }) } }
   const starting = testRelay({ environment: 'production', webhooks })
-  await expect(starting).rejects.toThrow(/^The webhook "service" needs parse in production[^\n]*$/)
+  await expect(starting).rejects.toThrow(/^The webhook "service" needs parse in production[^\n]*\nSee \S+$/)
 })

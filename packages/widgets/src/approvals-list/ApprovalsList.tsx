@@ -78,70 +78,37 @@ function ApprovalsListContent(props: Omit<ApprovalsListProps, 'fallback' | 'onEr
   const listed = state.is === 'ready' ? state.data : none
   const shown = useSeen(listed)
 
+  const request = ({ kind, summary }: Operation) =>
+    [name(operationKindKey(kind)), summary.recipient].filter(Boolean).join(' · ')
   const amount = ({ summary }: Operation) => summary.amount && formatMoney(summary.amount, currency, locale)
-  const time = (at: string) => <bdi className="ol-Table-day">{formatDateTime(at, locale, { timeZone })}</bdi>
+  const time = (at: string | null) =>
+    at && <bdi className="ol-Table-day">{formatDateTime(at, locale, { timeZone })}</bdi>
   const askedBy = ({ approval }: Operation) => approval?.askedByName ?? approval?.askedBy ?? null
-  const findDeadline = (operation: Operation) =>
-    (listed.includes(operation) && operation.approval?.expiresAt) || null
+  const askedAt = ({ createdAt }: Operation) => createdAt
+  const until = (one: Operation) => (listed.includes(one) && one.approval?.expiresAt) || null
+  const rule = ({ approval }: Operation) => {
+    if (!approval) return null
+    const { above, currency: of } = approval.rule
+    return t('approvalsList.rule.above', { amount: formatMoney(above, of, locale) })
+  }
   const columns: DataColumn<Operation>[] = [
+    { id: 'request', label: name('operation.kind.other'), value: request, draw: request },
+    { ...amountPlace, label: tell('operation.amount'), value: amount, draw: amount },
+    { id: 'askedBy', label: t('approvalsList.askedBy'), onPhone: 'below', value: askedBy, draw: askedBy },
     {
-      id: 'request',
-      label: name('operation.kind.other'),
-      value: ({ kind }) => kind,
-      draw: ({ kind, summary }) =>
-        [name(operationKindKey(kind)), summary.recipient].filter(Boolean).join(' · '),
+      ...{ id: 'until', label: t('approvalsList.until'), onPhone: 'belowEnd', value: until },
+      draw: (one) => time(until(one)),
     },
     {
-      id: 'amount',
-      label: tell('operation.amount'),
-      align: 'end',
-      onPhone: 'end',
-      value: amount,
-      draw: amount,
+      ...{ id: 'at', label: tell('operation.requestedAt'), showFrom: 'widest', value: askedAt },
+      draw: (one) => time(askedAt(one)),
     },
     {
-      id: 'askedBy',
-      label: t('approvalsList.askedBy'),
-      onPhone: 'below',
-      value: askedBy,
-      draw: askedBy,
+      // The column has no value for the sheet, which says the state with its reason.
+      ...{ id: 'state', label: history('operationHistory.group'), onPhone: 'belowEnd', value: () => null },
+      draw: (one) => !listed.includes(one) && <ApprovalState operation={one} />,
     },
-    {
-      id: 'until',
-      label: t('approvalsList.until'),
-      onPhone: 'belowEnd',
-      value: findDeadline,
-      draw: (operation) => {
-        const deadline = findDeadline(operation)
-        return deadline && time(deadline)
-      },
-    },
-    {
-      id: 'at',
-      label: tell('operation.requestedAt'),
-      showFrom: 'wide',
-      value: ({ createdAt }) => createdAt,
-      draw: ({ createdAt }) => time(createdAt),
-    },
-    {
-      id: 'state',
-      label: history('operationHistory.group'),
-      onPhone: 'belowEnd',
-      // The sheet says it with the reason.
-      value: () => null,
-      draw: (operation) => !listed.includes(operation) && <ApprovalState operation={operation} />,
-    },
-    {
-      id: 'rule',
-      label: t('approvalsList.rule'),
-      hidden: true,
-      value: ({ approval }) => approval?.rule.above ?? null,
-      draw: ({ approval }) =>
-        approval &&
-        t('approvalsList.rule.above', {
-          amount: formatMoney(approval.rule.above, approval.rule.currency, locale),
-        }),
-    },
+    { id: 'rule', label: t('approvalsList.rule'), hidden: true, value: rule, draw: rule },
   ]
 
   const draw = () => {
@@ -213,6 +180,7 @@ function ApprovalState({ operation }: { operation: Operation }): ReactNode {
   )
 }
 
+const amountPlace = { id: 'amount', align: 'end', onPhone: 'end' } as const
 const none: Operation[] = []
 
 /**

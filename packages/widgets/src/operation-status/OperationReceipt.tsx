@@ -66,6 +66,29 @@ export function OperationReceipt(props: OperationReceiptProps): ReactNode {
   const time = (at: string) => formatDateTime(at, locale, { timeZone })
   const row = (key: string, name: string, value: string | null) => value !== null && { key, name, value }
 
+  const lookedUp = [
+    id !== undefined &&
+      isSet(kind) &&
+      summary.count === 1 && {
+        ...{ key: 'ownReference', name: t('operation.rows.own') },
+        value: <OwnReference operationId={id} />,
+      },
+    row('institution', t('operation.institution'), summary.recipient === null ? null : institution),
+    row(
+      'destination',
+      t(summary.method === 'mobile-money' ? 'operation.mobileDestination' : 'operation.destination'),
+      summary.destinationEnd,
+    ),
+    row('requestedAt', t('operation.requestedAt'), time(createdAt)),
+    {
+      ...{ key: 'reference', name: t('operation.reference') },
+      // The relay gives it: its place is kept until the record can be read.
+      value: reference === null ? <Skeleton /> : <code className="ol-Code">{reference}</code>,
+    },
+    // The last row: the others keep their places when it comes.
+    row('settledAt', t('operation.settledAt'), note && endedAt && time(endedAt)),
+  ]
+
   const share = () => {
     const lines = [title, amount]
     if (ends.text !== null) lines.push(ends.text)
@@ -100,7 +123,7 @@ export function OperationReceipt(props: OperationReceiptProps): ReactNode {
           {line}
         </p>
       ))}
-      {/* One line in either case, so that nothing moves when the result comes. */}
+      {/* The note is one line in either case, so that nothing moves when the result comes. */}
       {(note || endedAt) && <p className="ol-Note">{note ? t(note) : endedAt && time(endedAt)}</p>}
       <div {...parts('OperationStatus.tools')}>
         {canShare && (
@@ -117,36 +140,13 @@ export function OperationReceipt(props: OperationReceiptProps): ReactNode {
           {t('operation.details')}
           <Icon name="chevron" />
         </summary>
-        <div className="ol-OperationStatus-evidence">
-          <DescriptionList
-            rows={[
-              id !== undefined &&
-                isSet(kind) &&
-                summary.count === 1 && {
-                  key: 'ownReference',
-                  name: t('operation.rows.own'),
-                  value: <OwnReference operationId={id} />,
-                },
-              row('institution', t('operation.institution'), summary.recipient === null ? null : institution),
-              row(
-                'destination',
-                t(
-                  summary.method === 'mobile-money' ? 'operation.mobileDestination' : 'operation.destination',
-                ),
-                summary.destinationEnd,
-              ),
-              row('requestedAt', t('operation.requestedAt'), time(createdAt)),
-              {
-                key: 'reference',
-                name: t('operation.reference'),
-                // The relay gives it: its place is kept until the record can be read.
-                value: reference === null ? <Skeleton /> : <code className="ol-Code">{reference}</code>,
-              },
-              // The last row: the others keep their places when it comes.
-              row('settledAt', t('operation.settledAt'), note && endedAt && time(endedAt)),
-            ]}
-          />
-          {reference !== null && <CopyButton text={reference} label={t('operation.copyReference')} />}
+        <div className="ol-OperationStatus-body">
+          <DescriptionList rows={lookedUp} />
+          {reference !== null && (
+            <div className="ol-OperationStatus-tools">
+              <CopyButton text={reference} label={t('operation.copyReference')} />
+            </div>
+          )}
           {children}
         </div>
       </details>

@@ -40,69 +40,36 @@ export function InboxEventRows({ events, customerPartnerId, onDone }: InboxEvent
   const { locale, timeZone } = useLendingRoot()
   const { toPartner } = useNames()
   const findPartner = ({ customerPartnerId: id }: InboxEvent) => (id === null ? null : toPartner(id))
+  const title = ({ kind }: InboxEvent) =>
+    kind === null ? t('operationsInbox.event.unread') : name(operationKindKey(kind))
   const amount = (event: InboxEvent) =>
     formatEventAmount(event.amount, findPartner(event)?.currency ?? null, locale)
   const business = (event: InboxEvent) => findPartner(event)?.name ?? null
+  const ending = ({ destinationEnd }: InboxEvent) => destinationEnd
   const reason = ({ why }: InboxEvent) => {
     const key = `operationsInbox.event.why.${why}`
     // The cast is what the check beside it has found; a reason that only a newer relay knows is not told.
     return Object.hasOwn(words, key) ? t(key as keyof typeof words) : null
   }
+  const at = ({ receivedAt }: InboxEvent) => formatDateTime(receivedAt, locale, { timeZone })
+  const received = t('operationsInbox.event.received')
   const columns: DataColumn<InboxEvent>[] = [
+    { id: 'event', label: t('operationsInbox.conflict.kind'), value: title, draw: title },
+    { ...amountPlace, label: tell('operation.amount'), value: amount, draw: amount },
     {
-      id: 'event',
-      label: t('operationsInbox.conflict.kind'),
-      value: ({ kind }) => kind,
-      draw: ({ kind }) => (kind === null ? t('operationsInbox.event.unread') : name(operationKindKey(kind))),
+      ...{ id: 'why', label: t('operationsInbox.conflict.status'), onPhone: 'below' },
+      ...{ value: reason, draw: reason },
     },
+    { ...widePlace, id: 'business', label: t('operationsInbox.partner'), value: business, draw: business },
+    { ...widePlace, id: 'ending', label: t('operationsInbox.event.ending'), value: ending, draw: ending },
     {
-      id: 'amount',
-      label: tell('operation.amount'),
-      align: 'end',
-      onPhone: 'end',
-      value: amount,
-      draw: amount,
-    },
-    {
-      id: 'why',
-      label: t('operationsInbox.conflict.status'),
-      onPhone: 'below',
-      value: reason,
-      draw: reason,
-    },
-    {
-      id: 'business',
-      label: t('operationsInbox.partner'),
-      showFrom: 'wide',
-      value: business,
-      draw: business,
-    },
-    {
-      id: 'ending',
-      label: t('operationsInbox.event.ending'),
-      showFrom: 'wide',
-      value: ({ destinationEnd }) => destinationEnd,
-      draw: ({ destinationEnd }) => destinationEnd,
-    },
-    {
-      id: 'day',
-      label: t('operationsInbox.event.received'),
-      onPhone: 'belowEnd',
-      // The details of the row have the time as well.
-      value: () => null,
+      // The column has no value for the sheet, which has the time as well.
+      ...{ id: 'day', label: received, onPhone: 'belowEnd', value: () => null },
       draw: ({ receivedAt }) => (
         <bdi className="ol-Table-day">{formatDate(receivedAt, locale, timeZone)}</bdi>
       ),
     },
-    {
-      id: 'received',
-      label: t('operationsInbox.event.received'),
-      hidden: true,
-      value: ({ receivedAt }) => receivedAt,
-      draw: ({ receivedAt }) => (
-        <bdi className="ol-Table-day">{formatDateTime(receivedAt, locale, { timeZone })}</bdi>
-      ),
-    },
+    { id: 'received', label: received, hidden: true, value: at, draw: at },
   ]
   return (
     <SheetRows
@@ -124,6 +91,9 @@ export function InboxEventRows({ events, customerPartnerId, onDone }: InboxEvent
     />
   )
 }
+
+const amountPlace = { id: 'amount', align: 'end', onPhone: 'end' } as const
+const widePlace = { showFrom: 'wide' } as const
 
 type EventDecisionProps = {
   event: InboxEvent

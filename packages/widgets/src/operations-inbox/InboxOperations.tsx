@@ -42,77 +42,42 @@ export function InboxOperations({ operations, caption, onDone }: InboxOperations
   const name = useCopy(operationKinds)
   const { locale, timeZone } = useLendingRoot()
   const { toPartner } = useNames()
-  const findPartner = (operation: AttentionOperation) => {
-    const id = operation.customerPartnerId ?? operation.channelPartnerId
+  const findPartner = ({ customerPartnerId, channelPartnerId }: AttentionOperation) => {
+    const id = customerPartnerId ?? channelPartnerId
     return id === null ? null : toPartner(id)
   }
-  const amount = (operation: AttentionOperation) => {
-    const { amount: told } = operation.summary
-    return told && formatMoney(told, findPartner(operation)?.currency ?? null, locale)
-  }
-  const business = (operation: AttentionOperation) => findPartner(operation)?.name ?? null
+  const request = ({ kind, summary }: AttentionOperation) =>
+    [name(operationKindKey(kind)), summary.recipient].filter(Boolean).join(' · ')
+  const amount = (one: AttentionOperation) =>
+    one.summary.amount && formatMoney(one.summary.amount, findPartner(one)?.currency ?? null, locale)
+  const business = (one: AttentionOperation) => findPartner(one)?.name ?? null
+  const ending = ({ summary }: AttentionOperation) => summary.destinationEnd
   const count = ({ summary }: AttentionOperation) =>
     summary.count === null ? null : new Intl.NumberFormat(locale).format(summary.count)
+  const at = ({ createdAt }: AttentionOperation) => formatDateTime(createdAt, locale, { timeZone })
+  const drawReason = (one: AttentionOperation) => (
+    <Badge {...outcomeLook(one.kind, recordOutcome(one))}>
+      {t(`operationsInbox.why.${getAttentionReason(one)}`)}
+    </Badge>
+  )
   const columns: DataColumn<AttentionOperation>[] = [
-    {
-      id: 'request',
-      label: name('operation.kind.other'),
-      value: ({ kind }) => kind,
-      draw: ({ kind, summary }) =>
-        [name(operationKindKey(kind)), summary.recipient].filter(Boolean).join(' · '),
-    },
-    {
-      id: 'amount',
-      label: say('operation.amount'),
-      align: 'end',
-      onPhone: 'end',
-      value: amount,
-      draw: amount,
-    },
-    {
-      id: 'business',
-      label: t('operationsInbox.partner'),
-      onPhone: 'below',
-      value: business,
-      draw: business,
-    },
-    {
-      id: 'destination',
-      label: say('operation.destination'),
-      showFrom: 'widest',
-      value: ({ summary }) => summary.destinationEnd,
-      draw: ({ summary }) => summary.destinationEnd,
-    },
+    { id: 'request', label: name('operation.kind.other'), value: request, draw: request },
+    { ...amountPlace, label: say('operation.amount'), value: amount, draw: amount },
+    { ...businessPlace, label: t('operationsInbox.partner'), value: business, draw: business },
+    { ...farPlace, id: 'ending', label: say('operation.destination'), value: ending, draw: ending },
     { id: 'count', label: say('operation.count'), hidden: true, value: count, draw: count },
     {
-      id: 'reference',
-      label: say('operation.reference'),
-      showFrom: 'widest',
+      ...{ ...farPlace, id: 'reference', label: say('operation.reference') },
       value: ({ reference }) => reference,
       draw: ({ reference }) => <code className="ol-Code">{reference}</code>,
     },
     {
-      id: 'at',
-      label: say('operation.requestedAt'),
-      showFrom: 'wide',
-      value: ({ createdAt }) => createdAt,
-      draw: ({ createdAt }) => (
-        <bdi className="ol-Table-day">{formatDateTime(createdAt, locale, { timeZone })}</bdi>
-      ),
+      ...{ id: 'at', label: say('operation.requestedAt'), showFrom: 'wide', value: at },
+      draw: (one) => <bdi className="ol-Table-day">{at(one)}</bdi>,
     },
     {
-      id: 'why',
-      label: t('operationsInbox.conflict.status'),
-      onPhone: 'belowEnd',
-      value: getAttentionReason,
-      draw: (operation) => {
-        const { tone, icon } = outcomeLook(operation.kind, recordOutcome(operation))
-        return (
-          <Badge tone={tone} icon={icon}>
-            {t(`operationsInbox.why.${getAttentionReason(operation)}`)}
-          </Badge>
-        )
-      },
+      ...{ id: 'why', label: t('operationsInbox.conflict.status'), onPhone: 'belowEnd' },
+      ...{ value: getAttentionReason, draw: drawReason },
     },
   ]
   return (
@@ -134,6 +99,10 @@ export function InboxOperations({ operations, caption, onDone }: InboxOperations
     />
   )
 }
+
+const amountPlace = { id: 'amount', align: 'end', onPhone: 'end' } as const
+const businessPlace = { id: 'business', onPhone: 'below' } as const
+const farPlace = { showFrom: 'widest' } as const
 
 type OperationDecisionProps = {
   operation: AttentionOperation

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { table as words } from './table.words.ts'
 import type { DataColumn } from './DataColumn.ts'
-import type { RowAction } from './DataTableRowActions.tsx'
+import { DataTableRowActions, type RowAction } from './DataTableRowActions.tsx'
 import { DataTablePager } from './DataTablePager.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
 import { searchIcon } from '../ui/listIcons.ts'
@@ -87,10 +87,14 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactNode {
           shown={table.columns}
           headings={headings}
           keyOf={keyOf}
-          nameOf={nameOf}
           onRowSelect={onRowSelect}
           details={props.details}
           rowActions={rowActions}
+          actionsOf={
+            rowActions.length > 0
+              ? (row) => <DataTableRowActions row={row} name={nameOf(row)} actions={rowActions} />
+              : undefined
+          }
           stateOf={props.stateOf}
           busy={table.isSearching}
         />

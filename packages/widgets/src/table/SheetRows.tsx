@@ -5,7 +5,7 @@ import { Table, type TableHeading } from '../ui/Table.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { DataColumn } from './DataColumn.ts'
-import { DataTableRowActions, type RowAction } from './DataTableRowActions.tsx'
+import type { RowAction } from './DataTableRowActions.tsx'
 import { table as words } from './table.words.ts'
 import { tableChunks } from './tableChunks.ts'
 
@@ -31,16 +31,16 @@ type SheetRowsProps<Row> = {
   onRowSelect?: ((row: Row) => void) | undefined
   /** Below the values in the details of a row. */
   details?: ((row: Row, sheet: RowSheet) => ReactNode) | undefined
-  /** The buttons of each row, beside the name of the row. */
   rowActions?: readonly RowAction<Row>[]
-  nameOf?: (row: Row) => string
+  /** The actions of a row as buttons in it. */
+  actionsOf?: ((row: Row) => ReactNode) | undefined
   stateOf?: ((row: Row) => string | undefined) | undefined
   busy?: boolean
 }
 
 /** Rows, two lines each on a phone, of which a press opens one with all of its values: a sheet on a phone. */
 export function SheetRows<Row>(props: SheetRowsProps<Row>): ReactNode {
-  const { caption, rows, columns, keyOf, onRowSelect, rowActions = [], nameOf, stateOf, busy = false } = props
+  const { caption, rows, columns, keyOf, onRowSelect, rowActions = [], actionsOf, stateOf } = props
   const { shown = columns.filter(({ hidden }) => !hidden) } = props
   const { headings = shown.map(toHeading) } = props
   const t = useCopy(words)
@@ -53,8 +53,8 @@ export function SheetRows<Row>(props: SheetRowsProps<Row>): ReactNode {
       <Table
         caption={caption}
         headings={headings}
-        busy={busy}
-        actionsLabel={rowActions.length > 0 ? t('table.actions') : undefined}
+        busy={props.busy ?? false}
+        actionsLabel={actionsOf && t('table.actions')}
         rows={rows.map((row) => ({
           key: keyOf(row),
           cells: shown.map((column, at) =>
@@ -72,7 +72,7 @@ export function SheetRows<Row>(props: SheetRowsProps<Row>): ReactNode {
           ),
           isPressable: true,
           state: stateOf?.(row),
-          actions: <DataTableRowActions row={row} name={nameOf?.(row) ?? ''} actions={rowActions} />,
+          actions: actionsOf?.(row),
         }))}
       />
       {open && (
