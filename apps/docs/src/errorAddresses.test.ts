@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ApiError, UnknownOutcomeError } from '@onlend/core'
-import { docsAddress, OptionError } from '@onlend/core/internal'
-import { relayErrors } from '@onlend/core/relay'
+import { ApiError, UnknownOutcomeError } from '../../../packages/core/src/index.ts'
+import { docsAddress, OptionError } from '../../../packages/core/src/internal.ts'
+import { relayErrors } from '../../../packages/core/src/relay/index.ts'
 import { expect, test } from 'vitest'
 import { site } from '../build/site.ts'
 
