@@ -89,12 +89,14 @@ export const ManyWait: Story = {
     },
   },
   play: async ({ canvas, userEvent, loaded }) => {
+    // An open sheet hides the table behind it from roles, and a phone has no row of headings.
+    const table = within(await canvas.findByRole('table', { name: 'Waiting for approval' }))
+    const rows = table.getAllByRole('row').filter((row) => within(row).queryByRole('button'))
     const sheet = await openRow({ canvas, userEvent }, /Amara Packaging/)
-    const rows = within(canvas.getByRole('table', { name: 'Waiting for approval' })).getAllByRole('row')
-    await expect(rows[1]).toHaveTextContent('Kunle Cold Chain')
+    await expect(rows[0]).toHaveTextContent('Kunle Cold Chain')
     await userEvent.click(await findReady(sheet, /48,000/))
     await expect(await sheet.findByText('Request received')).toBeVisible()
-    await waitFor(() => expect(rows[2]).toHaveTextContent('In progress'))
+    await waitFor(() => expect(rows[1]).toHaveTextContent('In progress'))
     await expect(withdrawals(getWorld(loaded))).toBe(1)
   },
 }

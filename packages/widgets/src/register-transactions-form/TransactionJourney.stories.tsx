@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nothing of a customer who has been registered is typed again, and the receipt says who, how much and under which reference. */
+/** Nothing of a customer who has been registered is typed again, and the receipt says who and how much, and its details under which reference. */
 export const Chosen: Story = {
   tags: ['needs-browser'],
   args: { financing: 'never', sector: 'Lender', financier: 'operator' },
@@ -42,6 +42,7 @@ export const Chosen: Story = {
     await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
     await userEvent.click(await pageContext.review({ canvasElement, userEvent }))
     await canvas.findByRole('heading', { name: 'Transaction received' })
+    await userEvent.click(canvas.getByText('Details'))
     await expect(await canvas.findByText('INV-7')).toBeVisible()
     await expect(canvas.getByText('₦120,000')).toBeVisible()
     await getWorld(loaded).sandbox.advance(4_000)
