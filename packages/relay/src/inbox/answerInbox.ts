@@ -36,7 +36,7 @@ export async function answerInbox(
     placeOf: ({ receivedAt, id }: Open) => ({ receivedAt, id }),
     isShown(open: Open): Promise<boolean> {
       // An unreadable webhook names no partner and no kind.
-      const { kind, customerPartnerId: named } = 'body' in open ? untold : open
+      const { kind, customerPartnerId: named } = 'body' in open ? unread : open
       return mayRead(named === null ? null : { kind: 'customerPartnerId', id: named }, kind)
     },
   }
@@ -90,7 +90,7 @@ function byPlace(one: Open, other: Open): number {
 }
 
 /** The empty event fields of a webhook without a settlement event. */
-const untold = {
+const unread = {
   kind: null,
   outcome: null,
   customerPartnerId: null,
@@ -104,12 +104,12 @@ const untold = {
 
 function write(open: Open): InboxEvent {
   const { id, receivedAt, dismissal } = open
-  const note =
+  const readable =
     'body' in open
-      ? { ...untold, ...open, body: open.body && redactBody(open.body) }
+      ? { ...unread, ...open, body: open.body && redactBody(open.body) }
       : { ...open, body: null }
   return {
-    ...note,
+    ...readable,
     receivedAt: new Date(receivedAt).toISOString(),
     place: `${receivedAt}_${id}`,
     dismissal: dismissal && writeDismissal(dismissal),

@@ -48,7 +48,7 @@ export function InboxEventRows({ events, customerPartnerId, onDone }: InboxEvent
   const ending = ({ destinationEnd }: InboxEvent) => destinationEnd
   const reason = ({ why }: InboxEvent) => {
     const key = `operationsInbox.event.why.${why}`
-    // The cast is what the check beside it has found; a reason that only a newer relay knows is not told.
+    // The cast is what the check beside it has found; a reason that only a newer relay knows is left out.
     return Object.hasOwn(words, key) ? t(key as keyof typeof words) : null
   }
   const at = ({ receivedAt }: InboxEvent) => formatDateTime(receivedAt, locale, { timeZone })

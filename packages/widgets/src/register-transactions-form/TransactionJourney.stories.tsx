@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nothing of a customer who has been registered is typed again, and the receipt says who and how much, and its details under which reference. */
+/** A registered customer is chosen, not typed again. The receipt names the customer and the amount, and its details the reference. */
 export const Chosen: Story = {
   tags: ['needs-browser'],
   args: { financing: 'never', sector: 'Lender', financier: 'operator' },

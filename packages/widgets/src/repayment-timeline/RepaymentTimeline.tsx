@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { formatPercent } from '../format/formatPercent.ts'
 import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
+import { useLenderDay } from '../root/useLenderDay.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
@@ -37,6 +38,7 @@ export function RepaymentTimeline({
   const parts = useParts()
   const { locale, lenderTimeZone: timeZone } = useLendingRoot()
   const day = useFormatLenderDay()
+  const lenderDay = useLenderDay()
   const reading = readRepayment(facts, { now, timeZone })
   const { start, end, closedOn = null, repaid, total, instalments = [], steps = [] } = facts
   const { ratio, pace, state, days } = reading
@@ -81,10 +83,10 @@ export function RepaymentTimeline({
       {!isBrief && progress && <p className="ol-Text">{progress}</p>}
       <RepaymentDrawing reading={reading} />
       <div className="ol-Note ol-RepaymentTimeline-ends" aria-hidden="true">
-        {start !== null && <End label={startLabel} date={day(start)} />}
-        {closedOn !== null && <End label={t('repaymentTimeline.repaidInFull')} date={day(closedOn)} />}
+        {start !== null && <End label={startLabel} {...lenderDay(start)} />}
+        {closedOn !== null && <End label={t('repaymentTimeline.repaidInFull')} {...lenderDay(closedOn)} />}
         {closedOn === null && end !== null && (
-          <End label={dueLabel} date={day(end)} isStrong={state !== 'open'} />
+          <End label={dueLabel} {...lenderDay(end)} isStrong={state !== 'open'} />
         )}
       </div>
       {!isBrief && pace && (
@@ -120,11 +122,14 @@ export function RepaymentTimeline({
   )
 }
 
-function End({ label, date, isStrong }: { label: string; date: string; isStrong?: boolean }): ReactNode {
+type EndProps = { label: string; day: string; zone: string | null; isStrong?: boolean }
+
+/** An end of the line. The zone, which only the device knows, stands in the shorter line, so that it moves nothing when it comes. */
+function End({ label, day, zone, isStrong }: EndProps): ReactNode {
   return (
     <span data-ol-strong={isStrong || undefined}>
-      <span>{label}</span>
-      <bdi>{date}</bdi>
+      <span>{zone === null ? label : `${label} (${zone})`}</span>
+      <bdi>{day}</bdi>
     </span>
   )
 }
