@@ -9,7 +9,7 @@ const modules = { bundler: 'ESNext', node16: 'Node16', nodenext: 'NodeNext' }
 const entries = readdirSync('node_modules/@onlend').flatMap((folder) => {
   const { name, exports } = JSON.parse(readFileSync(`node_modules/@onlend/${folder}/package.json`, 'utf8'))
   return Object.keys(exports)
-    .filter((entry) => !/\*|\.css$/.test(entry))
+    .filter((entry) => !/\*|\.(css|json)$/.test(entry))
     .map((entry) => name + entry.slice(1))
 })
 const imports = entries.map((entry, index) => `import * as entry${index} from '${entry}'`)
