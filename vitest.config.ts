@@ -78,7 +78,14 @@ export default defineConfig({
         name: 'node-deep',
         root,
         include: ['{packages,scripts,apps/host/{src,types}}/**/*.deep.test.{ts,tsx,js,mjs}'],
-        exclude: ['packages/relay/**'],
+        exclude: ['packages/relay/**', 'scripts/new-endpoint/**'],
+        isDeep: true,
+      }),
+      // This project and `gym` prove tools, by turns: see `dueTools`.
+      nodeProject({
+        name: 'new-endpoint',
+        root,
+        include: ['scripts/new-endpoint/*.deep.test.mjs'],
         isDeep: true,
       }),
       // Opening an embedded PostgreSQL is slow, so the files of a worker share one, which every test empties.

@@ -11,7 +11,8 @@ export const deepSteps = [
   {
     name: 'slow unit tests',
     weight: 3,
-    command: 'vitest run --project=node-deep --project=node-scripts --project=node-relay-deep --project=gym',
+    command:
+      'vitest run --project=node-deep --project=node-scripts --project=node-relay-deep $(node --import tsx scripts/test-all/dueTools.ts)',
     needs: ['builds, packages, samples and unused code'],
   },
   {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allStyles } from '../allStyles.ts'
 import { bundleScene } from '../../build/bundleScene.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
+import { takeThird } from '../../build/takeThird.ts'
 import { widgetScenes } from './widgetScenes.tsx'
 
 const styles = allStyles()
@@ -21,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-test.concurrent.each(Object.keys(widgetScenes))(
+test.concurrent.each(takeThird(Object.keys(widgetScenes)))(
   '%s: its data takes the place of its skeleton',
   async (name) => {
     const context = await browser.newContext({
