@@ -1,6 +1,8 @@
 import { parseTenantConfig } from '@onlend/core/internal'
 import { checkWords } from '@onlend/widgets/check-words'
 import { createTheme, themeIssueText } from '@onlend/widgets/theme'
+import { isRecord } from './isRecord.ts'
+import { isTheme } from './isTheme.ts'
 
 /** One thing in a brand that is not as it should be. */
 export type BrandProblem = {
@@ -15,7 +17,6 @@ export type BrandProblem = {
 
 /** The members of a tenant's file that only the relay reads. */
 const ofTheRelay = ['hosts', 'channelPartners', 'default']
-const ofATheme = ['tokens', 'dark', 'options', 'scheme', 'density', 'logo']
 
 /**
  * Checks a brand as the relay and the widgets will read it: a tenant's file, or a theme alone. The check uses their own parsers, so a brand that passes looks the same to a person.
@@ -26,7 +27,7 @@ const ofATheme = ['tokens', 'dark', 'options', 'scheme', 'density', 'logo']
  * const problems = checkBrand(json)
  */
 export function checkBrand(json: unknown): BrandProblem[] {
-  if (typeof json !== 'object' || json === null || Array.isArray(json))
+  if (!isRecord(json))
     return [
       error(
         '',
@@ -34,10 +35,7 @@ export function checkBrand(json: unknown): BrandProblem[] {
         'Write a tenant, or a theme: { "version": 1, "tokens": { … } }.',
       ),
     ]
-  const brand: Readonly<Record<string, unknown>> = { ...json }
-  const isTheme =
-    brand.id === undefined && brand.theme === undefined && ofATheme.some((name) => name in brand)
-  const problems = isTheme ? checkTheme(brand, '') : checkTenant(brand)
+  const problems = isTheme(json) ? checkTheme(json, '') : checkTenant(json)
   return problems.sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
 }
 

@@ -1,2 +1,5 @@
 export type { BrandProblem } from './checkBrand.ts'
 export { checkBrand } from './checkBrand.ts'
+export { fromDesignTokens } from './tokens/fromDesignTokens.ts'
+export type { DesignTokens } from './tokens/toDesignTokens.ts'
+export { toDesignTokens } from './tokens/toDesignTokens.ts'

@@ -1,15 +1,30 @@
 #!/usr/bin/env node
 import { runChecks } from './runChecks.ts'
+import { convertFile } from './tokens/convertFile.ts'
 
 const help = `npx @onlend/brand check <file…>
+  Checks white-label brands (a tenant's file, or a theme alone) as the relay and the widgets will read them.
+  Prints each problem with its place in the file, the reason and what to do. Exits with 1 where there is an error.
 
-Checks white-label brands (a tenant's file, or a theme alone) as the relay and the widgets will read them.
-Prints each problem with its place in the file, the reason and what to do. Exits with 1 where there is an error.
+npx @onlend/brand to-tokens <brand.json>
+npx @onlend/brand from-tokens <tokens.json>
+  Converts a brand to design tokens (Design Tokens Format Module 2025.10) for a designer's tool, and back. Prints the converted file.
+  Exits with 1 where a token had to be left out.
 `
 
 const [command, ...files] = process.argv.slice(2)
-if (command === '--help' || command === '-h') console.log(help)
-else if (command !== 'check' || files.length === 0) {
+const [file] = files
+const print = (text: string) => console.log(text)
+if (command === '--help' || command === '-h') print(help)
+else if (command === 'check' && file !== undefined) process.exitCode = await runChecks(files, print)
+else if ((command === 'to-tokens' || command === 'from-tokens') && file !== undefined && files.length === 1)
+  process.exitCode = await convertFile({
+    file,
+    to: command === 'to-tokens' ? 'tokens' : 'brand',
+    print,
+    warn: (text) => console.error(text),
+  })
+else {
   console.error(help)
   process.exitCode = 1
-} else process.exitCode = await runChecks(files, (line) => console.log(line))
+}
