@@ -50,7 +50,7 @@ async function answer(
   if (request.method !== 'GET') return end(response, 405)
   if (pathname === '/brand') {
     const text = await readFile(file, 'utf8')
-    return end(response, 200, { type: 'application/json', edition: editionOf(text), body: text })
+    return end(response, 200, { type: 'application/json', edition: toEdition(text), body: text })
   }
   const name = pathname === '/' ? '/index.html' : pathname
   const type = types[extname(name)]
@@ -72,11 +72,11 @@ async function save(request: IncomingMessage, response: ServerResponse, file: st
   const brand = readJson(Buffer.concat(parts).toString('utf8'))
   const isSound = brand !== undefined && checkBrand(brand).every(({ severity }) => severity !== 'error')
   if (!isSound) return end(response, 422)
-  if (request.headers['if-match'] !== editionOf(await readFile(file, 'utf8'))) return end(response, 412)
+  if (request.headers['if-match'] !== toEdition(await readFile(file, 'utf8'))) return end(response, 412)
   const text = `${JSON.stringify(brand, null, 2)}\n`
   await writeFile(`${file}.new`, text)
   await rename(`${file}.new`, file)
-  return end(response, 204, { edition: editionOf(text) })
+  return end(response, 204, { edition: toEdition(text) })
 }
 
 function readJson(text: string): unknown {
@@ -87,7 +87,7 @@ function readJson(text: string): unknown {
   }
 }
 
-function editionOf(text: string): string {
+function toEdition(text: string): string {
   return `"${createHash('sha256').update(text).digest('base64url')}"`
 }
 

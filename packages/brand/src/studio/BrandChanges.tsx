@@ -2,7 +2,7 @@ import { Button } from '@onlend/widgets'
 import type { ReactNode } from 'react'
 import type { BrandEditor } from './useBrandEditor.ts'
 
-/** What differs from the brand that people see today, each with the way back. */
+/** The differences from the brand that people see today, each with the way back. */
 export function BrandChanges({ editor }: { editor: BrandEditor }): ReactNode {
   const { changes, set } = editor
   if (changes.length === 0) return <p className="ol-Text">Nothing differs from the published brand.</p>

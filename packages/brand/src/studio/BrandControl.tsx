@@ -73,7 +73,7 @@ export function BrandControl({ control, editor }: BrandControlProps): ReactNode 
   }
 }
 
-/** Where a chosen colour cannot be read, both colours: the chosen one and the one that people see. */
+/** A chosen colour that cannot be read, beside the one that people see. */
 function Repairs({ control, editor, chosen }: BrandControlProps & { chosen: string }): ReactNode {
   const [, place, token] = control.path
   const scheme = place === 'dark' ? 'dark' : 'light'

@@ -1,39 +1,13 @@
 import { LendingProvider, useTenant } from '@onlend/hooks'
-import { FinancingsTable } from '@onlend/widgets/financings-table'
-import { LendingDashboard } from '@onlend/widgets/lending-dashboard'
 import { loadMessages } from '@onlend/widgets/locales'
-import { OperationStatus } from '@onlend/widgets/operation-status'
 import { TenantRoot } from '@onlend/widgets/tenant-root'
-import { WithdrawForm } from '@onlend/widgets/withdraw-form'
 import { type ReactNode, useEffect, useState } from 'react'
-import { openPreview, type Preview, type PreviewService } from './openPreview.ts'
+import { openPreview, type Preview } from './openPreview.ts'
+import { type PreviewScreenName, previewScreens } from './previewScreens.tsx'
 import type { BrandJson } from './useBrandEditor.ts'
 
-type Screen = PreviewService & { title: string; draw: (operationId: string) => ReactNode }
-
-const home = () => <LendingDashboard variant="compact" onAction={() => {}} />
-const outcome = (operationId: string) => <OperationStatus operationId={operationId} />
-
-/** A page of a borrower, or a state that a person meets. */
-export type PreviewScreenName = (typeof names)[number]
-
-const names = ['home', 'form', 'table', 'done', 'refused', 'unknown', 'loading', 'empty', 'error'] as const
-
-/** What the preview can show. */
-export const previewScreens: Readonly<Record<PreviewScreenName, Screen>> = {
-  home: { title: 'Home', draw: home },
-  form: { title: 'A form', draw: () => <WithdrawForm country="nigeria" /> },
-  table: { title: 'A table', draw: () => <FinancingsTable /> },
-  done: { title: 'Money withdrawn', withdrawn: '50000', draw: outcome },
-  refused: { title: 'Failed', withdrawn: '50000.02', draw: outcome },
-  unknown: { title: 'Not confirmed', withdrawn: '50000.06', settles: false, draw: outcome },
-  loading: { title: 'Loading', answers: 'never', draw: home },
-  empty: { title: 'Nothing yet', scenario: 'newPartner', draw: home },
-  error: { title: 'An error', answers: 'error', draw: home },
-}
-
 type BrandPreviewProps = {
-  /** The last brand without an error. */
+  /** The newest brand that has no error. */
   brand: BrandJson
   screen: PreviewScreenName
   scheme: 'light' | 'dark'
@@ -41,7 +15,7 @@ type BrandPreviewProps = {
   locale: string
 }
 
-/** Live widgets that wear a brand, on sample data in the browser's memory. What is typed in them stays while the brand changes. */
+/** Live widgets that wear a brand, on sample data in the browser's memory. Typed values stay while the brand changes. */
 export function BrandPreview({ brand, screen, scheme, locale }: BrandPreviewProps): ReactNode {
   const preview = usePreview(brand, screen)
   const { draw } = previewScreens[screen]
@@ -93,7 +67,6 @@ function usePreview(brand: BrandJson, screen: PreviewScreenName): Preview | null
       open?.close()
     }
     // The brand of the first render; `Wear` puts on the next ones.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [screen])
   return opened?.screen === screen ? opened.preview : null
 }

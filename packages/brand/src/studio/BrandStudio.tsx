@@ -5,14 +5,15 @@ import { type ReactNode, useId, useState } from 'react'
 import { BrandChanges } from './BrandChanges.tsx'
 import { BrandControl } from './BrandControl.tsx'
 import { BrandFile } from './BrandFile.tsx'
-import { BrandPreview, type PreviewScreenName, previewScreens } from './BrandPreview.tsx'
+import { BrandPreview } from './BrandPreview.tsx'
 import { type BrandSection, brandSections } from './brandSections.ts'
+import { type PreviewScreenName, previewScreens } from './previewScreens.tsx'
 import { RulesEditor } from './RulesEditor.tsx'
 import { type BrandEditor, type BrandJson, useBrandEditor } from './useBrandEditor.ts'
 import { WordsEditor } from './WordsEditor.tsx'
 
 export type BrandStudioProps = {
-  /** Where the studio begins: a tenant's brand as parsed JSON. */
+  /** A tenant's brand as parsed JSON: the studio begins with it. */
   brand: BrandJson
   /** The brand that people see today, which the studio compares with. @default `brand` */
   published?: BrandJson

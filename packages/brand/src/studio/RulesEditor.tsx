@@ -31,7 +31,7 @@ const commonFields: Readonly<Record<string, readonly string[]>> = {
   RegisterTransactionsForm: ['narration'],
 }
 
-/** Which widgets there are, and which of their fields are hidden, locked or required. */
+/** The widgets that are switched off, and the fields that are hidden, locked or required. */
 export function RulesEditor({ editor }: { editor: BrandEditor }): ReactNode {
   return (
     <div className="ol-Form">

@@ -2,7 +2,7 @@ import { createOperationId, type LendingClient, startOperation, withdraw } from 
 import { createSandbox, manualClock, type ScenarioName } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 
-/** What a screen of the preview needs of the service behind it. */
+/** The service behind a screen of the preview. */
 export type PreviewService = {
   /** @default 'approved' */
   scenario?: ScenarioName

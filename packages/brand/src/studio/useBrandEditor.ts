@@ -31,7 +31,7 @@ export type BrandEditor = {
   replace: (brand: BrandJson) => void
   undo: (() => void) | null
   redo: (() => void) | null
-  /** What keeps the brand from being worn as it is, errors first. */
+  /** The reasons that keep the brand from being worn as it is, errors first. */
   problems: readonly BrandProblem[]
   repairs: readonly ColorRepair[]
   /** The places that differ from the published brand, with both values. */
@@ -39,7 +39,7 @@ export type BrandEditor = {
 }
 
 type UseBrandEditorParameters = {
-  /** Where the editor begins. */
+  /** The first brand of the editor. */
   brand: BrandJson
   /** The brand that people see today. @default `brand` */
   published?: BrandJson | undefined
