@@ -7,10 +7,10 @@ export function BrandChanges({ editor }: { editor: BrandEditor }): ReactNode {
   const { changes, set } = editor
   if (changes.length === 0) return <p className="ol-Text">Nothing differs from the published brand.</p>
   return (
-    <ul className="ol-Studio-changes">
+    <ul className="brand-studio-changes">
       {changes.map(({ path, published, now }) => (
         <li key={path.join('.')}>
-          <strong className="ol-Studio-path">{path.join(' › ')}</strong>
+          <strong className="brand-studio-path">{path.join(' › ')}</strong>
           <p className="ol-Note">
             <ChangedValue value={published} /> → <ChangedValue value={now} />
           </p>
@@ -29,7 +29,7 @@ function ChangedValue({ value }: { value: unknown }): ReactNode {
   return (
     <>
       {typeof value === 'string' && /^(?:#|rgb|hsl|oklch)/.test(value) && (
-        <span className="ol-Studio-dot" style={{ background: value }} aria-hidden="true" />
+        <span className="brand-studio-dot" style={{ background: value }} aria-hidden="true" />
       )}
       <bdi>{text}</bdi>
     </>

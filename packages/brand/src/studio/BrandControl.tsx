@@ -46,17 +46,17 @@ export function BrandControl({ control, editor }: BrandControlProps): ReactNode 
       return <TextField {...texts} value={shown} onChange={(event) => write(event.target.value)} />
     case 'color':
       return (
-        <div className="ol-Studio-color">
+        <div className="brand-studio-color">
           <input
             type="color"
-            className="ol-Studio-swatch"
+            className="brand-studio-swatch"
             aria-label={`${label}: choose a colour`}
             aria-describedby={id}
             value={/^#[\da-f]{6}$/i.test(shown) ? shown.toLowerCase() : '#808080'}
             data-ol-unset={shown === '' || undefined}
             onChange={(event) => write(event.target.value)}
           />
-          <div className="ol-Studio-grow">
+          <div className="brand-studio-grow">
             <TextField
               {...texts}
               spellCheck={false}
@@ -80,10 +80,10 @@ function Repairs({ control, editor, chosen }: BrandControlProps & { chosen: stri
   const repair = editor.repairs.find((one) => one.scheme === scheme && one.token === token)
   if (repair === undefined || chosen === '') return null
   return (
-    <p className="ol-Note ol-Studio-repair">
-      <span className="ol-Studio-dot" style={{ background: chosen }} aria-hidden="true" />
+    <p className="ol-Note brand-studio-repair">
+      <span className="brand-studio-dot" style={{ background: chosen }} aria-hidden="true" />
       {`${chosen} has ${repair.ratio} to 1 against ${repair.against}; ${repair.required} is needed. People see `}
-      <span className="ol-Studio-dot" style={{ background: repair.shown }} aria-hidden="true" />
+      <span className="brand-studio-dot" style={{ background: repair.shown }} aria-hidden="true" />
       {`${repair.shown}.`}
     </p>
   )

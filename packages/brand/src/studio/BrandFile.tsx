@@ -17,7 +17,7 @@ export function BrandFile({ editor }: { editor: BrandEditor }): ReactNode {
     if (value) editor.replace(value)
   }
   return (
-    <fieldset className="ol-Studio-group">
+    <fieldset className="brand-studio-group">
       <legend>Files</legend>
       <div className="ol-Buttons">
         <Button onClick={() => download(`${name}.json`, brand)}>Download the brand</Button>
@@ -36,10 +36,10 @@ export function BrandFile({ editor }: { editor: BrandEditor }): ReactNode {
       />
       {problems.length > 0 && (
         <Alert tone="warning" title="Not everything was taken">
-          <ul className="ol-Studio-changes">
+          <ul className="brand-studio-changes">
             {problems.map(({ path, reason, remedy }) => (
               <li key={`${path} ${reason}`}>
-                <strong className="ol-Studio-path">{path}</strong> {reason} {remedy}
+                <strong className="brand-studio-path">{path}</strong> {reason} {remedy}
               </li>
             ))}
           </ul>

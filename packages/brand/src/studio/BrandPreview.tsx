@@ -32,7 +32,7 @@ export function BrandPreview({ brand, screen, scheme, locale }: BrandPreviewProp
       locks={null}
     >
       <TenantRoot {...{ scheme, locale, loadMessages }} timeZone="Africa/Lagos" now={preview.now}>
-        {draw(preview.operationId)}
+        <div className="brand-studio-ground">{draw(preview.operationId)}</div>
       </TenantRoot>
       <Wear preview={preview} brand={brand} />
     </LendingProvider>

@@ -41,22 +41,22 @@ export function BrandStudio({ brand, published, onSave }: BrandStudioProps): Rea
   if (errors.length === 0 && sound !== editor.brand) setSound(editor.brand)
   return (
     <LendingRoot scheme="auto">
-      <div className="ol-Studio" data-ol-view={isNarrowPreview ? 'preview' : 'edit'}>
-        <div className="ol-Studio-bar">
+      <div className="brand-studio" data-ol-view={isNarrowPreview ? 'preview' : 'edit'}>
+        <div className="brand-studio-bar">
           <Button variant="quiet" aria-disabled={!editor.undo} onClick={() => editor.undo?.()}>
             Undo
           </Button>
           <Button variant="quiet" aria-disabled={!editor.redo} onClick={() => editor.redo?.()}>
             Redo
           </Button>
-          <span className="ol-Studio-switch">
+          <span className="brand-studio-switch">
             <Button aria-pressed={isNarrowPreview} onClick={() => setIsNarrowPreview(!isNarrowPreview)}>
               {isNarrowPreview ? 'Edit' : 'Look'}
             </Button>
           </span>
           {onSave && <SaveButton {...{ editor, onSave }} errors={errors.length} />}
         </div>
-        <div className="ol-Studio-edit">
+        <div className="brand-studio-edit">
           <Select
             label="Part of the brand"
             options={tabs.map((value) => ({ value, label: value }))}
@@ -93,7 +93,7 @@ function PlainSection({ editor, section }: { editor: BrandEditor; section: Brand
   return (
     <div className="ol-Form">
       {section.groups.map(({ title, controls }) => (
-        <fieldset key={title} className="ol-Studio-group">
+        <fieldset key={title} className="brand-studio-group">
           <legend>{title}</legend>
           {controls.map((control) => (
             <BrandControl key={control.path.join('.')} {...{ control, editor }} />
@@ -132,7 +132,7 @@ function SaveButton({ editor, errors, onSave }: SaveButtonProps): ReactNode {
       ? `${errors === 1 ? 'One error keeps' : `${errors} errors keep`} it from being saved.`
       : failure || (saved === editor.brand ? 'Saved.' : '')
   return (
-    <span className="ol-Studio-save">
+    <span className="brand-studio-save">
       <span id={noteId} role="status" className="ol-Note">
         {note}
       </span>
@@ -156,10 +156,10 @@ function Problems({ editor }: { editor: BrandEditor }): ReactNode {
     <div role="status">
       {errors.length > 0 && (
         <Alert tone="danger" title={errors.length === 1 ? 'One error' : `${errors.length} errors`}>
-          <ul className="ol-Studio-changes">
+          <ul className="brand-studio-changes">
             {errors.map(({ path, reason, remedy }) => (
               <li key={`${path} ${reason}`}>
-                <strong className="ol-Studio-path">{path}</strong> {reason} {remedy}
+                <strong className="brand-studio-path">{path}</strong> {reason} {remedy}
               </li>
             ))}
           </ul>
@@ -186,8 +186,8 @@ function StudioPreview({ brand }: { brand: BrandJson }): ReactNode {
   const [locale, setLocale] = useState(typeof brand.locale === 'string' ? brand.locale : 'en')
   const isScreen = (name: string): name is PreviewScreenName => Object.hasOwn(previewScreens, name)
   return (
-    <section className="ol-Studio-preview" aria-label="Preview">
-      <div className="ol-Studio-choices">
+    <section className="brand-studio-preview" aria-label="Preview">
+      <div className="brand-studio-choices">
         <Select
           label="Screen"
           options={Object.entries(previewScreens).map(([value, { title }]) => ({ value, label: title }))}
@@ -213,7 +213,7 @@ function StudioPreview({ brand }: { brand: BrandJson }): ReactNode {
           onChange={({ target }) => setLocale(target.value)}
         />
       </div>
-      <div className="ol-Studio-page" data-ol-width={width}>
+      <div className="brand-studio-page" data-ol-width={width}>
         <BrandPreview {...{ brand, screen, scheme, locale }} />
       </div>
     </section>

@@ -35,7 +35,7 @@ const commonFields: Readonly<Record<string, readonly string[]>> = {
 export function RulesEditor({ editor }: { editor: BrandEditor }): ReactNode {
   return (
     <div className="ol-Form">
-      <fieldset className="ol-Studio-group">
+      <fieldset className="brand-studio-group">
         <legend>Widgets</legend>
         {widgets.map((name) => (
           <Checkbox
@@ -64,7 +64,7 @@ function FieldRules({ editor }: { editor: BrandEditor }): ReactNode {
   const [added, setAdded] = useState<readonly string[]>([])
   const names = [...new Set([...(commonFields[form] ?? []), ...ruled, ...added])]
   return (
-    <fieldset className="ol-Studio-group">
+    <fieldset className="brand-studio-group">
       <legend>Fields</legend>
       <Select
         label="Form"
@@ -76,7 +76,7 @@ function FieldRules({ editor }: { editor: BrandEditor }): ReactNode {
         }}
       />
       {names.map((name) => (
-        <fieldset key={name} className="ol-Studio-field">
+        <fieldset key={name} className="brand-studio-field">
           <legend>{name}</legend>
           {Object.entries(rules).map(([rule, label]) => {
             const path = ['fields', `${form}.${name}`, rule]
@@ -91,7 +91,7 @@ function FieldRules({ editor }: { editor: BrandEditor }): ReactNode {
           })}
         </fieldset>
       ))}
-      <div className="ol-Studio-word">
+      <div className="brand-studio-word">
         <TextField
           label="Another field"
           hint="Its name in the form, such as company_email."

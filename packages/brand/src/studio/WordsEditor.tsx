@@ -55,7 +55,7 @@ function WordField({ editor, language, name, text }: WordFieldProps): ReactNode 
   const own = editor.get(path)
   const problem = editor.problems.find((one) => one.path === `messages.${language}["${name}"]`)
   return (
-    <div className="ol-Studio-word">
+    <div className="brand-studio-word">
       <TextField
         label={text}
         hint={name}
