@@ -1,6 +1,6 @@
 import { Select, TextField } from '@onlend/widgets'
 import { type ReactNode, useId } from 'react'
-import type { BrandControlValue } from './brandSections.ts'
+import { type BrandControlValue, brandSections } from './brandSections.ts'
 import type { BrandEditor } from './useBrandEditor.ts'
 
 type BrandControlProps = { control: BrandControlValue; editor: BrandEditor }
@@ -82,9 +82,15 @@ function Repairs({ control, editor, chosen }: BrandControlProps & { chosen: stri
   return (
     <p className="ol-Note brand-studio-repair">
       <span className="brand-studio-dot" style={{ background: chosen }} aria-hidden="true" />
-      {`${chosen} has ${repair.ratio} to 1 against ${repair.against}; ${repair.required} is needed. People see `}
+      {`${chosen} has ${repair.ratio} to 1 against “${getLabel(repair.against)}”; ${repair.required} is needed. People see `}
       <span className="brand-studio-dot" style={{ background: repair.shown }} aria-hidden="true" />
       {`${repair.shown}.`}
     </p>
   )
+}
+
+/** The name of a colour as the studio says it; a colour that the kit works out has its token's. */
+function getLabel(token: string): string {
+  const controls = brandSections.flatMap(({ groups }) => groups.flatMap((group) => group.controls))
+  return controls.find(({ path }) => path.at(-1) === token)?.label ?? token
 }
