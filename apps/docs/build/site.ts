@@ -56,6 +56,7 @@ export const site: readonly Section[] = [
       own('brand/tokens'),
       own('brand/parts'),
       own('brand/words'),
+      own('brand/studio'),
       { slug: 'brand/check', from: 'packages/brand/README.md' },
     ],
   },

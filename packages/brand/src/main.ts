@@ -1,5 +1,7 @@
 #!/usr/bin/env node
+import { fileURLToPath } from 'node:url'
 import { runChecks } from './runChecks.ts'
+import { serveStudio } from './serveStudio.ts'
 import { convertFile } from './tokens/convertFile.ts'
 
 const help = `npx @onlend/brand check <file…>
@@ -10,6 +12,9 @@ npx @onlend/brand to-tokens <brand.json>
 npx @onlend/brand from-tokens <tokens.json>
   Converts a brand to design tokens (Design Tokens Format Module 2025.10) for a designer's tool, and back. Prints the converted file.
   Exits with 1 where a token had to be left out.
+
+npx @onlend/brand studio <brand.json>
+  Opens the brand in the studio, on this machine alone: change, look at it in every state, save. PORT chooses the port.
 `
 
 const [command, ...files] = process.argv.slice(2)
@@ -24,7 +29,11 @@ else if ((command === 'to-tokens' || command === 'from-tokens') && file !== unde
     print,
     warn: (text) => console.error(text),
   })
-else {
+else if (command === 'studio' && file !== undefined && files.length === 1) {
+  const port = Number(process.env.PORT ?? 4320)
+  await serveStudio({ file, port, folder: fileURLToPath(new URL('./page', import.meta.url)) })
+  print(`The studio is at http://127.0.0.1:${port}. Press Ctrl-C to stop.`)
+} else {
   console.error(help)
   process.exitCode = 1
 }

@@ -60,7 +60,7 @@ export const arrows = {
     only: { 'playwright/': ['node:*', '@onlend/sandbox/server', '@playwright/test'] },
     byPath: ['../../scripts/vitest/'],
   },
-  'packages/brand': { only: { '': ['node:*'] } },
+  'packages/brand': { only: { '': ['node:*'] }, byPath: ['../../apps/host/tenants/'] },
   'packages/create': { only: { '': ['node:*'] } },
   'apps/sandbox': { only: {} },
 }

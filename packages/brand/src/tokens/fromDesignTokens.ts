@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { BrandProblem } from '../checkBrand.ts'
 import { isRecord } from '../isRecord.ts'
 import { extensionName } from './extensionName.ts'
@@ -98,7 +97,8 @@ function followReference(token: Values, file: Values, steps = 0): Values | null 
 function findKeptText(name: string, { $extensions, $value }: Values): string | null {
   const kept = isRecord($extensions) ? $extensions[extensionName] : undefined
   if (!isRecord(kept) || typeof kept.css !== 'string') return null
-  return isDeepStrictEqual(writeToken(name, kept.css)?.$value, $value) ? kept.css : null
+  const before = writeToken(name, kept.css)
+  return before && readToken(before) === readToken({ $type: before.$type, $value }) ? kept.css : null
 }
 
 /** The kit's spelling of a name: `color-primary` and `Color Primary` are `colorPrimary`. */

@@ -1,0 +1,96 @@
+import { Select, TextField } from '@onlend/widgets'
+import { type ReactNode, useId } from 'react'
+import { type BrandControlValue, brandSections } from './brandSections.ts'
+import type { BrandEditor } from './useBrandEditor.ts'
+
+type BrandControlProps = { control: BrandControlValue; editor: BrandEditor }
+
+/** Edits one value of a brand. Left empty, the kit's own counts. */
+export function BrandControl({ control, editor }: BrandControlProps): ReactNode {
+  const { path, label, hint } = control
+  const id = useId()
+  const place = path.join('.')
+  const value = editor.get(path)
+  const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const problem = editor.problems.find((one) => one.path === place && one.severity === 'error')
+  const texts = {
+    label,
+    ...(hint !== undefined && { hint }),
+    ...(problem && { error: `${problem.reason} ${problem.remedy}` }),
+  }
+  const write = (text: string) => editor.set(path, text === '' ? undefined : text)
+  switch (control.kind) {
+    case 'choice':
+      return (
+        <Select
+          {...texts}
+          placeholder="As the kit"
+          options={control.options}
+          value={shown}
+          onChange={(event) => write(event.target.value)}
+        />
+      )
+    case 'number':
+      return (
+        <TextField
+          {...texts}
+          inputMode="numeric"
+          value={shown}
+          onChange={({ target }) =>
+            // Anything but digits stays as it was typed, and is an error that says so.
+            editor.set(path, /^\d+$/.test(target.value) ? Number(target.value) : target.value || undefined)
+          }
+        />
+      )
+    case 'text':
+      return <TextField {...texts} value={shown} onChange={(event) => write(event.target.value)} />
+    case 'color':
+      return (
+        <div className="brand-studio-color">
+          <input
+            type="color"
+            className="brand-studio-swatch"
+            aria-label={`${label}: choose a colour`}
+            aria-describedby={id}
+            value={/^#[\da-f]{6}$/i.test(shown) ? shown.toLowerCase() : '#808080'}
+            data-ol-unset={shown === '' || undefined}
+            onChange={(event) => write(event.target.value)}
+          />
+          <div className="brand-studio-grow">
+            <TextField
+              {...texts}
+              spellCheck={false}
+              placeholder="As the kit"
+              value={shown}
+              onChange={(event) => write(event.target.value.trim())}
+            />
+            <div id={id}>
+              <Repairs control={control} editor={editor} chosen={shown} />
+            </div>
+          </div>
+        </div>
+      )
+  }
+}
+
+/** A chosen colour that cannot be read, beside the one that people see. */
+function Repairs({ control, editor, chosen }: BrandControlProps & { chosen: string }): ReactNode {
+  const [, place, token] = control.path
+  const scheme = place === 'dark' ? 'dark' : 'light'
+  const repair = editor.repairs.find((one) => one.scheme === scheme && one.token === token)
+  if (repair === undefined || chosen === '') return null
+  return (
+    <p className="ol-Note brand-studio-repair">
+      <span className="brand-studio-dot" style={{ background: chosen }} aria-hidden="true" />
+      {`${chosen} has ${repair.ratio} to 1 against “${getLabel(repair.against)}”; ${repair.required} is needed. People see `}
+      <span className="brand-studio-dot" style={{ background: repair.shown }} aria-hidden="true" />
+      {`${repair.shown}.`}
+    </p>
+  )
+}
+
+/** The name of a colour as the studio says it; a colour that the kit works out has its token's. */
+function getLabel(token: string): string {
+  const controls = brandSections.flatMap(({ groups }) => groups.flatMap((group) => group.controls))
+  return controls.find(({ path }) => path.at(-1) === token)?.label ?? token
+}

@@ -1,0 +1,221 @@
+'use client'
+import { Alert, Button, LendingRoot, Select } from '@onlend/widgets'
+import { locales } from '@onlend/widgets/locales'
+import { type ReactNode, useId, useState } from 'react'
+import { BrandChanges } from './BrandChanges.tsx'
+import { BrandControl } from './BrandControl.tsx'
+import { BrandFile } from './BrandFile.tsx'
+import { BrandPreview } from './BrandPreview.tsx'
+import { type BrandSection, brandSections } from './brandSections.ts'
+import { type PreviewScreenName, previewScreens } from './previewScreens.tsx'
+import { RulesEditor } from './RulesEditor.tsx'
+import { type BrandEditor, type BrandJson, useBrandEditor } from './useBrandEditor.ts'
+import { WordsEditor } from './WordsEditor.tsx'
+
+export type BrandStudioProps = {
+  /** A tenant's brand as parsed JSON: the studio begins with it. */
+  brand: BrandJson
+  /** The brand that people see today, which the studio compares with. @default `brand` */
+  published?: BrandJson
+  /** Keeps the brand. The message of a rejection is shown, and nothing of the work is lost. @default no button */
+  onSave?: (brand: BrandJson) => Promise<void>
+}
+
+/** The parts of the studio by name: lists of plain values, and those with an editor of their own. */
+const tabs = [...brandSections.map(({ title }) => title), 'Words', 'Widgets and fields', 'Changes'] as const
+
+/**
+ * Makes a white-label brand without code: values on one side, live widgets in every state on the other. Unreadable colours are repaired before
+ * one's eyes, and a brand with an error cannot be saved.
+ *
+ * @example
+ * <BrandStudio brand={brand} onSave={(next) => saveBrand(next)} />
+ */
+export function BrandStudio({ brand, published, onSave }: BrandStudioProps): ReactNode {
+  const editor = useBrandEditor({ brand, published })
+  const [tab, setTab] = useState<string>('Colours')
+  const [isNarrowPreview, setIsNarrowPreview] = useState(false)
+  const errors = editor.problems.filter(({ severity }) => severity === 'error')
+  // Widgets keep the last brand that has no error.
+  const [sound, setSound] = useState(editor.brand)
+  if (errors.length === 0 && sound !== editor.brand) setSound(editor.brand)
+  return (
+    <LendingRoot scheme="auto">
+      <div className="brand-studio" data-ol-view={isNarrowPreview ? 'preview' : 'edit'}>
+        <div className="brand-studio-bar">
+          <Button variant="quiet" aria-disabled={!editor.undo} onClick={() => editor.undo?.()}>
+            Undo
+          </Button>
+          <Button variant="quiet" aria-disabled={!editor.redo} onClick={() => editor.redo?.()}>
+            Redo
+          </Button>
+          <span className="brand-studio-switch">
+            <Button aria-pressed={isNarrowPreview} onClick={() => setIsNarrowPreview(!isNarrowPreview)}>
+              {isNarrowPreview ? 'Edit' : 'Look'}
+            </Button>
+          </span>
+          {onSave && <SaveButton {...{ editor, onSave }} errors={errors.length} />}
+        </div>
+        <div className="brand-studio-edit">
+          <Select
+            label="Part of the brand"
+            options={tabs.map((value) => ({ value, label: value }))}
+            value={tab}
+            onChange={(event) => setTab(event.target.value)}
+          />
+          <StudioPart {...{ editor, tab }} />
+          <Problems editor={editor} />
+        </div>
+        <StudioPreview brand={sound} />
+      </div>
+    </LendingRoot>
+  )
+}
+
+type StudioPartProps = { editor: BrandEditor; tab: string }
+
+function StudioPart({ editor, tab }: StudioPartProps): ReactNode {
+  const section = brandSections.find(({ title }) => title === tab)
+  if (section) return <PlainSection editor={editor} section={section} />
+  const locale = editor.get(['locale'])
+  if (tab === 'Words')
+    return <WordsEditor editor={editor} locale={typeof locale === 'string' ? locale : 'en'} />
+  if (tab === 'Widgets and fields') return <RulesEditor editor={editor} />
+  return (
+    <div className="ol-Form">
+      <BrandChanges editor={editor} />
+      <BrandFile editor={editor} />
+    </div>
+  )
+}
+
+function PlainSection({ editor, section }: { editor: BrandEditor; section: BrandSection }): ReactNode {
+  return (
+    <div className="ol-Form">
+      {section.groups.map(({ title, controls }) => (
+        <fieldset key={title} className="brand-studio-group">
+          <legend>{title}</legend>
+          {controls.map((control) => (
+            <BrandControl key={control.path.join('.')} {...{ control, editor }} />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+type SaveButtonProps = { editor: BrandEditor; errors: number; onSave: (brand: BrandJson) => Promise<void> }
+
+/** Saves the brand; says why it cannot be saved, and when saving has failed. */
+function SaveButton({ editor, errors, onSave }: SaveButtonProps): ReactNode {
+  const [isSaving, setIsSaving] = useState(false)
+  const [failure, setFailure] = useState('')
+  const [saved, setSaved] = useState<BrandJson | null>(null)
+  const noteId = useId()
+  const save = async () => {
+    if (errors > 0 || isSaving) return
+    setIsSaving(true)
+    setFailure('')
+    const { brand } = editor
+    try {
+      await onSave(brand)
+      setSaved(brand)
+    } catch (error) {
+      setFailure(
+        error instanceof Error ? error.message : 'It could not be saved. Nothing is lost: try again.',
+      )
+    }
+    setIsSaving(false)
+  }
+  const note =
+    errors > 0
+      ? `${errors === 1 ? 'One error keeps' : `${errors} errors keep`} it from being saved.`
+      : failure || (saved === editor.brand ? 'Saved.' : '')
+  return (
+    <span className="brand-studio-save">
+      <span id={noteId} role="status" className="ol-Note">
+        {note}
+      </span>
+      <Button
+        variant="primary"
+        busy={isSaving}
+        aria-disabled={errors > 0 || undefined}
+        aria-describedby={noteId}
+        onClick={() => void save()}
+      >
+        Save
+      </Button>
+    </span>
+  )
+}
+
+/** Everything that the relay would refuse or the kit would leave out, and what to do. */
+function Problems({ editor }: { editor: BrandEditor }): ReactNode {
+  const errors = editor.problems.filter(({ severity }) => severity === 'error')
+  return (
+    <div role="status">
+      {errors.length > 0 && (
+        <Alert tone="danger" title={errors.length === 1 ? 'One error' : `${errors.length} errors`}>
+          <ul className="brand-studio-changes">
+            {errors.map(({ path, reason, remedy }) => (
+              <li key={`${path} ${reason}`}>
+                <strong className="brand-studio-path">{path}</strong> {reason} {remedy}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+const schemes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+const widths = [
+  { value: 'phone', label: 'Phone, 360 px' },
+  { value: 'wide', label: 'Wide' },
+] as const
+
+/** The live widgets, with the choices of what they show. */
+function StudioPreview({ brand }: { brand: BrandJson }): ReactNode {
+  const [screen, setScreen] = useState<PreviewScreenName>('home')
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+  const [width, setWidth] = useState('phone')
+  const [locale, setLocale] = useState(typeof brand.locale === 'string' ? brand.locale : 'en')
+  const isScreen = (name: string): name is PreviewScreenName => Object.hasOwn(previewScreens, name)
+  return (
+    <section className="brand-studio-preview" aria-label="Preview">
+      <div className="brand-studio-choices">
+        <Select
+          label="Screen"
+          options={Object.entries(previewScreens).map(([value, { title }]) => ({ value, label: title }))}
+          value={screen}
+          onChange={({ target }) => isScreen(target.value) && setScreen(target.value)}
+        />
+        <Select
+          label="Scheme"
+          options={schemes}
+          value={scheme}
+          onChange={({ target }) => setScheme(target.value === 'dark' ? 'dark' : 'light')}
+        />
+        <Select
+          label="Width"
+          options={widths}
+          value={width}
+          onChange={({ target }) => setWidth(target.value)}
+        />
+        <Select
+          label="Language"
+          options={locales.map((value) => ({ value, label: value }))}
+          value={locale}
+          onChange={({ target }) => setLocale(target.value)}
+        />
+      </div>
+      <div className="brand-studio-page" data-ol-width={width}>
+        <BrandPreview {...{ brand, screen, scheme, locale }} />
+      </div>
+    </section>
+  )
+}
