@@ -20,6 +20,6 @@ test('a withdrawal arrives, and the page is told', async () => {
   await screen.findByRole('heading', { name: 'Request received' })
   await sandbox.advance(5_000) // the service's clock: now its webhook arrives
   await screen.findByRole('heading', { name: 'Money withdrawn' })
-  expect(screen.getByText('The supplier has been told.')).toBeDefined()
+  await screen.findByText('The supplier has been told.')
   expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
 })
