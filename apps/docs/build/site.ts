@@ -69,6 +69,7 @@ export const site: readonly Section[] = [
       relay('server/identity', 'identity'),
       relay('server/tokens', 'tokens'),
       relay('server/webhooks', 'webhooks'),
+      relay('server/outcomes', 'outcomes'),
       relay('server/program', 'program'),
       relay('server/tenants', 'tenants'),
       ...['express', 'fastify', 'hono', 'next', 'workers'].map((name) =>

@@ -12,6 +12,7 @@ import type { RetentionOptions } from './ledger/retention/readRetention.ts'
 import type { SpendingOptions } from './ledger/spending/readSpending.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { ObservabilityOptions } from './observability/createObservability.ts'
+import type { OutcomeOptions } from './outcomes/OutcomeOptions.ts'
 import type { Database } from './database/Database.ts'
 import type { TenantSource } from './tenants/index.ts'
 import type { UploadOptions } from './uploads/UploadOptions.ts'
@@ -62,6 +63,8 @@ export type RelayOptions = IdentityOptions &
     tenants?: TenantSource
     /** Senders of webhooks by name. A name that is not here answers 404. */
     webhooks?: Readonly<Record<string, WebhookSource>>
+    /** The receivers of the outcome of every operation, batch and upload set: the partner's backend by a signed webhook, a function in this process. @default none */
+    outcomes?: OutcomeOptions
     operations?: OperationOptions
     events?: EventOptions
     inbox?: InboxOptions

@@ -5,6 +5,7 @@ import type { FenceStore } from './ledger/fence/FenceStore.ts'
 import type { RevocationStore } from './identity/index.ts'
 import type { InboxStore } from './inbox/InboxStore.ts'
 import type { OperationStore } from './ledger/OperationStore.ts'
+import type { OutcomeStore } from './outcomes/OutcomeStore.ts'
 import type { Owner } from './database/Owner.ts'
 import type { RetentionStore } from './ledger/retention/RetentionStore.ts'
 import type { SealedValueStore } from './database/sealing/sealedPlaces.ts'
@@ -43,6 +44,7 @@ export type RelayStore = OperationStore &
   RetentionStore &
   SnapshotStore &
   GuidanceStore &
+  OutcomeStore &
   SealedValueStore &
   StoreUpkeep
 

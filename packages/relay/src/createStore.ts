@@ -9,6 +9,7 @@ import { inboxStore } from './inbox/sql/inboxStore.ts'
 import { matchWaitingEvents } from './inbox/sql/matchWaitingEvents.ts'
 import { migrate } from './migrate.ts'
 import { operationStore } from './ledger/sql/operationStore.ts'
+import { outcomeStore } from './outcomes/sql/outcomeStore.ts'
 import { recoverSubmitting } from './ledger/sql/recoverSubmitting.ts'
 import type { RetentionStore } from './ledger/retention/RetentionStore.ts'
 import { eraseOwner } from './ledger/sql/eraseOwner.ts'
@@ -75,6 +76,7 @@ export function createStore(given: Database): RelayStore {
     ...retentionStore(database),
     ...snapshotStore(database),
     ...guidanceStore(database),
+    ...outcomeStore(database),
     ...sealedValueStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),
@@ -117,6 +119,10 @@ async function prepare(database: Database, now: number): Promise<void> {
   // The process that was sending a batch is dead with it.
   await database.query(
     'update onlend_batches set lease_until = 0, lease_holder = null where lease_holder is not null',
+  )
+  // So is one that was delivering an outcome event.
+  await database.query(
+    'update onlend_outcomes set lease_until = 0, lease_holder = null where lease_holder is not null',
   )
   recovered.add(database)
 }

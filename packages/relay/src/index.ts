@@ -33,6 +33,15 @@ export { type WebhookEvent, type WebhookParser } from './inbox/WebhookEvent.ts'
 export { type WebhookSource } from './inbox/readWebhookSources.ts'
 export { type WebhookVerifier } from './inbox/WebhookVerifier.ts'
 
+// Outcomes to the partner's backend.
+export {
+  type OutcomeFacts,
+  type OutcomeMessage,
+  type OutcomeOptions,
+  type OutcomeReceipt,
+  type OutcomeWebhook,
+} from './outcomes/OutcomeOptions.ts'
+
 // The spending controls, and the budgets of requests.
 export {
   createStepUpProofs,

@@ -24,6 +24,8 @@ import { serviceRoute } from './serviceRoute.ts'
 import { sweepRelay } from './sweepRelay.ts'
 import { createTenants } from './tenants/createTenants.ts'
 import { tenantFor, tenantRoutes } from './tenants/index.ts'
+import { createOutcomes } from './outcomes/createOutcomes.ts'
+import { registerReceivers } from './outcomes/registerReceivers.ts'
 import { createUploads } from './uploads/createUploads.ts'
 import { createUpstream } from './upstream/createUpstream.ts'
 
@@ -50,7 +52,7 @@ export function joinRelay(options: JoinOptions): Relay {
   const observability = createObservability(options)
   const { logger } = observability
   const opened = openSealedStore(options, { clock, logger })
-  const { store } = opened
+  const store = registerReceivers(opened.store, environment, options.outcomes)
   const service = createUpstream(options, { clock, ...observability })
   const identity = createIdentity(options, { environment, mountPath, store, service, clock, logger })
   const tenants = createTenants(options.tenants, { clock, logger })
@@ -62,6 +64,7 @@ export function joinRelay(options: JoinOptions): Relay {
   const inbox = createInbox(options, { ...shared, ledger, inbox: inboxOptions })
   const uploads = createUploads(options.uploads, { ...shared, mountPath, ledger })
   const batches = createBatches(options.batches, { ...shared, ledger })
+  const outcomes = createOutcomes(options.outcomes, shared)
   const { fence } = ledger
 
   const answer = createHttp({
@@ -78,6 +81,7 @@ export function joinRelay(options: JoinOptions): Relay {
       ...inbox.routes,
       ...uploads.routes,
       ...batches.routes,
+      ...outcomes.routes,
       ...bindRoutes(healthRoutes, {
         ...{ isReady: createReadiness(store, clock), isClosing, fence, uploads },
         unreadable: opened.unreadable,
@@ -115,10 +119,12 @@ export function joinRelay(options: JoinOptions): Relay {
         sweepRelay({
           ...shared,
           ...opened,
+          store,
           ledger,
           inbox,
           uploads,
           batches,
+          outcomes,
           changes,
           inboxRetention: inboxOptions.retention,
         }),
@@ -126,6 +132,7 @@ export function joinRelay(options: JoinOptions): Relay {
     close({ deadline = Math.max(write, upload) + recordingTime } = {}) {
       // A promise is set before anything else runs, so that from here on every write is refused.
       batches.stop()
+      outcomes.stop()
       closed ??= Promise.resolve().then(() =>
         drainRelay({ clock, logger, running, changes, transport: service.upstream.transport }, deadline),
       )

@@ -8,6 +8,7 @@ import type { Ledger } from './ledger/index.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { Observability } from './observability/createObservability.ts'
 import type { OpenedStore } from './openSealedStore.ts'
+import type { Outcomes } from './outcomes/createOutcomes.ts'
 import type { Uploads } from './uploads/createUploads.ts'
 
 type SweepContext = Observability &
@@ -18,6 +19,7 @@ type SweepContext = Observability &
     readonly inbox: Pick<Inbox, 'applyWaiting' | 'confirmEvents' | 'blankBodies'>
     readonly uploads: Pick<Uploads, 'sweep' | 'reconcile' | 'lookAtDisk'>
     readonly batches: Pick<Batches, 'sweep'>
+    readonly outcomes: Pick<Outcomes, 'sweep'>
     readonly changes: Pick<Changes, 'retention'>
     /** Milliseconds for which received bodies are kept. */
     readonly inboxRetention: number
@@ -36,6 +38,7 @@ const parts: readonly [name: string, work: (context: SweepContext) => Promise<un
   ['uploads', ({ uploads }) => uploads.sweep()],
   ['reconciliation', ({ uploads }) => uploads.reconcile()],
   ['disk', ({ uploads }) => uploads.lookAtDisk()],
+  ['outcomes', ({ outcomes }) => outcomes.sweep()],
   ['transitions', measureTransitions],
   ['attention', measureAttention],
   ['retention', ({ ledger }) => ledger.prune()],

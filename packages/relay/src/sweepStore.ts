@@ -59,6 +59,12 @@ function listExpiring({ environment, now, ...before }: SweepLimits): ExpiringRow
       parameters: [environment, before.changeEventsBefore],
     },
     {
+      due: `select sequence from onlend_outcomes
+      where environment = $1 and state = 'delivered' and delivered_at < $2 order by delivered_at`,
+      expire: 'delete from onlend_outcomes where sequence in (select sequence from due)',
+      parameters: [environment, before.deliveriesBefore],
+    },
+    {
       due: `select id from onlend_deliveries
       where environment = $1 and received_at < $2 and body is not null order by received_at`,
       expire: 'update onlend_deliveries set body = null where id in (select id from due)',

@@ -108,6 +108,18 @@ export const matrix: Readonly<Record<string, Row>> = {
     ask: (ask) => ask('GET', '/audit'),
     expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
   },
+  'GET /outcomes': {
+    ask: (ask) => ask('GET', '/outcomes'),
+    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
+  },
+  'POST /outcomes/{place}/again': {
+    ask: (ask) => ask('POST', '/outcomes/1/again', { body: {} }),
+    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden', uO: 'not_found' },
+  },
+  'POST /outcomes/test': {
+    ask: (ask, { partner }) => ask('POST', '/outcomes/test', { body: { customerPartnerId: partner } }),
+    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
+  },
   'GET /events': listed('/events'),
   'GET /inbox': { ask: (ask) => ask('GET', '/inbox'), expected: inbox },
   'POST /inbox/{eventId}/assignment': {

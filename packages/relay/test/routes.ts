@@ -6,6 +6,7 @@ import type { Route } from '../src/http/route.ts'
 import { identityRoutes } from '../src/identity/identityRoutes.ts'
 import { inboxRoutes } from '../src/inbox/inboxRoutes.ts'
 import { ledgerRoutes } from '../src/ledger/ledgerRoutes.ts'
+import { outcomeRoutes } from '../src/outcomes/outcomeRoutes.ts'
 import { serviceRoute } from '../src/serviceRoute.ts'
 import { tenantRoutes } from '../src/tenants/tenantRoutes.ts'
 import { uploadRoutes } from '../src/uploads/uploadRoutes.ts'
@@ -20,5 +21,6 @@ export const routes: readonly Route<never>[] = [
   ...inboxRoutes,
   ...uploadRoutes,
   ...batchRoutes,
+  ...outcomeRoutes,
   ...healthRoutes,
 ]

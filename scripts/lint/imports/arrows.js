@@ -38,6 +38,7 @@ export const arrows = {
       'ledger/fence/fileWitness': ['node:*'],
       'lib/secretFile': ['node:*'],
       'observability/': ['@opentelemetry/api', 'pino', 'prom-client'],
+      'outcomes/webhook/': ['node:*', 'undici'],
       'program/': ['node:*', 'prom-client'],
       'tenants/': ['node:*'],
       'uploads/inspection/': ['fflate'],
@@ -78,6 +79,7 @@ export const moduleDoors = {
   changes: ['createChanges.ts', 'sql/appendChangeEvent.ts'],
   ledger: ['createLedger.ts', 'index.ts', 'sql/index.ts'],
   inbox: ['createInbox.ts'],
+  outcomes: ['createOutcomes.ts'],
   batches: ['createBatches.ts'],
   uploads: ['createUploads.ts', 'staging/fileStaging.ts'],
 }

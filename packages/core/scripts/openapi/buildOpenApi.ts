@@ -34,6 +34,7 @@ export function buildOpenApi(): Record<string, unknown> {
     security: [{ bearer: [] }],
     tags: [...tags, ...relayTags].map(({ name, description }) => ({ name, description })),
     paths: { ...allPaths(), ...relayPaths() },
+    webhooks: { outcome: { post: outcomeWebhook() } },
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The API key of the environment.' },
@@ -60,6 +61,36 @@ function allPaths(): Record<string, object> {
     }
   }
   return paths
+}
+
+/** What the relay sends to the partner's backend, signed by Standard Webhooks. */
+function outcomeWebhook(): object {
+  const header = (name: string, description: string): object => ({
+    ...{ name, description, in: 'header', required: true },
+    schema: { type: 'string' },
+  })
+  return {
+    operationId: 'receiveOutcome',
+    summary: 'Receives an outcome event of the relay.',
+    tags: ['Relay: operators'],
+    security: [],
+    parameters: [
+      header('webhook-id', 'The id of the event: a repeated delivery has the same one.'),
+      header('webhook-timestamp', 'Seconds since 1970 of this try.'),
+      header(
+        'webhook-signature',
+        '`v1,` and base64 of HMAC-SHA256 over `id.timestamp.body`, once for each secret.',
+      ),
+    ],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/OutcomeEvent' } } },
+    },
+    responses: {
+      '2XX': { description: 'The event is stored; the relay sends the next one of this operation.' },
+      '4XX': { description: 'The relay sends the event again later, for three days.' },
+    },
+  }
 }
 
 const errorSchema = {

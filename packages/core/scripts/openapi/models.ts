@@ -25,6 +25,8 @@ import { InboxDismissal } from '../../src/relay/models/InboxDismissal.ts'
 import { InboxEvent } from '../../src/relay/models/InboxEvent.ts'
 import { IssuedToken } from '../../src/relay/models/IssuedToken.ts'
 import { OperationRow } from '../../src/relay/models/OperationRow.ts'
+import { OutcomeDelivery } from '../../src/relay/models/OutcomeDelivery.ts'
+import { OutcomeEvent } from '../../src/relay/models/OutcomeEvent.ts'
 import { ReplayReport } from '../../src/relay/models/ReplayReport.ts'
 import { StagedSet } from '../../src/relay/models/StagedSet.ts'
 import { StagedUpload } from '../../src/relay/models/StagedUpload.ts'
@@ -56,6 +58,8 @@ export const models: ReadonlyMap<Reader<unknown>, string> = new Map<Reader<unkno
   [Operation, 'Operation'],
   [OperationResolution, 'OperationResolution'],
   [OperationRow, 'OperationRow'],
+  [OutcomeDelivery, 'OutcomeDelivery'],
+  [OutcomeEvent, 'OutcomeEvent'],
   [ReplayReport, 'ReplayReport'],
   [Session, 'Session'],
   [StagedSet, 'StagedSet'],

@@ -30,6 +30,7 @@ import { listInboxEvents } from './listInboxEvents.ts'
 import { listLimits } from './listLimits.ts'
 import { listOperationRows } from './listOperationRows.ts'
 import { listOperations } from './listOperations.ts'
+import { listOutcomes } from './listOutcomes.ts'
 import { listUploads } from './listUploads.ts'
 import { pauseBatch } from './pauseBatch.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
@@ -39,6 +40,8 @@ import { replayWebhooks } from './replayWebhooks.ts'
 import { resolveOperation } from './resolveOperation.ts'
 import { resumeBatch } from './resumeBatch.ts'
 import { saveDraft } from './saveDraft.ts'
+import { sendOutcomeAgain } from './sendOutcomeAgain.ts'
+import { sendTestOutcome } from './sendTestOutcome.ts'
 
 /** Each endpoint by the name of its own type: without it, editors and declarations would repeat all schemas. */
 type RelayEndpoints = {
@@ -57,6 +60,9 @@ type RelayEndpoints = {
   readonly listAttention: typeof listAttention
   readonly resolveOperation: typeof resolveOperation
   readonly listAudit: typeof listAudit
+  readonly listOutcomes: typeof listOutcomes
+  readonly sendOutcomeAgain: typeof sendOutcomeAgain
+  readonly sendTestOutcome: typeof sendTestOutcome
   readonly listChangeEvents: typeof listChangeEvents
   readonly listInboxEvents: typeof listInboxEvents
   readonly assignEvent: typeof assignEvent
@@ -102,6 +108,9 @@ export const relayEndpoints: RelayEndpoints = {
   listAttention,
   resolveOperation,
   listAudit,
+  listOutcomes,
+  sendOutcomeAgain,
+  sendTestOutcome,
   listChangeEvents,
   listInboxEvents,
   assignEvent,

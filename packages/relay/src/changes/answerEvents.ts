@@ -1,3 +1,4 @@
+import { isSameSecret } from '@onlend/core/internal'
 import { type listChangeEvents, type ChangeEvent, relayHeaders } from '@onlend/core/relay'
 import {
   type Principal,
@@ -8,7 +9,6 @@ import {
 } from '../http/index.ts'
 import { findReadableKinds, hashSubject, identify, mayActFor } from '../identity/index.ts'
 import type { ChangesContext } from './ChangesContext.ts'
-import { isSameSecret } from '../lib/isSameSecret.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { IsShown } from './createEventStream.ts'
 import { writeChangeEvent } from './writeChangeEvent.ts'

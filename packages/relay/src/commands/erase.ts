@@ -36,7 +36,7 @@ export const erase: OperatorCommand = async (relay, { args, print }) => {
 
 /** Describes the data that an erasure took, and the reason for each record that it left, a line each. */
 function describeErasure(customerPartnerId: string, { erased, kept }: ErasureReport): string[] {
-  const { operations, events, drafts, uploads, destinations, changeEvents, snapshots } = erased
+  const { operations, events, drafts, uploads, destinations, changeEvents, outcomes, snapshots } = erased
   const counts = [
     ...[
       `${operations} operations`,
@@ -44,7 +44,12 @@ function describeErasure(customerPartnerId: string, { erased, kept }: ErasureRep
       `${drafts} drafts`,
       `${uploads} files`,
     ],
-    ...[`${destinations} accounts`, `${changeEvents} change events`, `${snapshots} snapshots`],
+    ...[
+      `${destinations} accounts`,
+      `${changeEvents} change events`,
+      `${outcomes} outcome events`,
+      `${snapshots} snapshots`,
+    ],
   ]
   return [
     `Erased of ${customerPartnerId}: ${counts.join(', ')}.`,

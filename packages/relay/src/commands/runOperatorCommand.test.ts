@@ -119,7 +119,7 @@ test('S116: erase and prune say what they have taken and what is left, and retur
   expect(await run('erase', ['--customer-partner', partner, '--by', 'user_olu'])).toEqual({
     ...{ code: 2, error: '' },
     out: [
-      `Erased of ${partner}: 2 operations, 0 events with their webhooks, 0 drafts, 0 files, 0 accounts, 0 change events, 0 snapshots.`,
+      `Erased of ${partner}: 2 operations, 0 events with their webhooks, 0 drafts, 0 files, 0 accounts, 0 change events, 0 outcome events, 0 snapshots.`,
       'Left: 2. Run this again once they are settled.',
       '  operation key-unknown-400: its outcome is not known: resolve it',
       '  operation key-unknown-20: its outcome is not known: resolve it',

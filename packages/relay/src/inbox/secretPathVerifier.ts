@@ -1,5 +1,4 @@
-import { OptionError } from '@onlend/core/internal'
-import { isSameSecret } from '../lib/isSameSecret.ts'
+import { isSameSecret, OptionError } from '@onlend/core/internal'
 import { type Changing, createListReader } from '../lib/createListReader.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'

@@ -1,4 +1,4 @@
-import { readWebhookSecret } from './signedWebhooks.ts'
+import { readWebhookSecret, signWebhook } from '@onlend/core/internal'
 
 type SignTestWebhookParameters = {
   /** `whsec_` and base64. */
@@ -11,7 +11,7 @@ type SignTestWebhookParameters = {
 }
 
 /**
- * Makes the headers that `standardWebhookVerifier` accepts for a body, for a host's own tests.
+ * Makes the headers that `standardWebhookVerifier` and `readOutcome` accept for a body, for a host's own tests.
  *
  * @throws TypeError for an invalid secret.
  * @example
@@ -23,14 +23,5 @@ export async function signTestWebhook({
   body,
   now,
 }: SignTestWebhookParameters): Promise<Record<string, string>> {
-  const timestamp = String(Math.floor(now / 1000))
-  const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
-  const key = await readWebhookSecret(secret)()
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, signed))
-  return {
-    'Content-Type': 'application/json',
-    'webhook-id': id,
-    'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${btoa(String.fromCharCode(...signature))}`,
-  }
+  return signWebhook({ id, body, at: now }, [readWebhookSecret(secret)])
 }

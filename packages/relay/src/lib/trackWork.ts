@@ -16,5 +16,5 @@ export async function trackWork<T>(
   }
 }
 
-/** The work that closing waits for: a write being sent, by operation id; a webhook, by source; a sweep; a piece of a file, by the file's id; a batch. */
-export type RunningWork = { work: 'write' | 'webhook' | 'sweep' | 'upload' | 'batch'; id: string }
+/** The work that closing waits for: a write being sent, by operation id; a webhook, by source; a sweep; a piece of a file, by the file's id; a batch; an outcome event being delivered. */
+export type RunningWork = { work: 'write' | 'webhook' | 'sweep' | 'upload' | 'batch' | 'outcome'; id: string }

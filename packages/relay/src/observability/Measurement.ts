@@ -53,6 +53,14 @@ export type Measurement =
   | { type: 'unstaged'; count: number; failed: boolean }
   /** Records that have had their time were pruned. */
   | { type: 'pruned'; record: 'operations' | 'webhooks' | 'destinations' | 'snapshots'; count: number }
+  /** A try to deliver an outcome event ended; `later` when nothing was sent. */
+  | {
+      type: 'outcomeTry'
+      receiver: 'webhook' | 'host'
+      outcome: 'delivered' | 'failed' | 'later' | 'dropped' | 'dead'
+    }
+  /** The outbox, as of the last sweep: outcome events that wait, with the age of the oldest, and dead letters. */
+  | { type: 'outcomes'; waiting: number; oldest: number; dead: number }
   | { type: 'sweep'; duration: number; failed: boolean }
   /** The fence was raised. */
   | { type: 'fenceRaised'; by: 'system' | 'operator' }

@@ -38,6 +38,9 @@ export function createInstruments(register: Registry): {
   stagingBytes: Gauge
   stagingFree: Gauge
   pruned: Counter<'record'>
+  outcomeTries: Counter<'receiver' | 'outcome'>
+  outbox: Gauge<'state'>
+  outboxOldest: Gauge
   sweepSeconds: Histogram<'failed'>
   fenceRaised: Gauge
   fenceRaises: Counter<'by'>
@@ -204,6 +207,23 @@ export function createInstruments(register: Registry): {
       name: name('pruned_total'),
       help: 'Records that have had their time and were pruned.',
       labelNames: ['record'],
+      registers,
+    }),
+    outcomeTries: new Counter({
+      name: name('outcome_tries_total'),
+      help: 'Tries to deliver an outcome event to the backend of a partner.',
+      labelNames: ['receiver', 'outcome'],
+      registers,
+    }),
+    outbox: new Gauge({
+      name: name('outbox'),
+      help: 'Outcome events that wait for their delivery, and dead letters, as of the last sweep.',
+      labelNames: ['state'],
+      registers,
+    }),
+    outboxOldest: new Gauge({
+      name: name('outbox_oldest_seconds'),
+      help: 'Age of the oldest outcome event that waits, as of the last sweep.',
       registers,
     }),
     sweepSeconds: new Histogram({

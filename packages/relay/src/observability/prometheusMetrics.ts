@@ -95,6 +95,12 @@ function createRecorders(instruments: Instruments): Recorders {
     },
     rowsDropped: ({ endpoint, count }) => instruments.rowsDropped.inc({ endpoint }, count),
     pruned: ({ record, count }) => instruments.pruned.inc({ record }, count),
+    outcomeTry: ({ receiver, outcome }) => instruments.outcomeTries.inc({ receiver, outcome }),
+    outcomes({ waiting, oldest, dead }) {
+      instruments.outbox.set({ state: 'waiting' }, waiting)
+      instruments.outbox.set({ state: 'dead' }, dead)
+      instruments.outboxOldest.set(oldest / 1_000)
+    },
     sweep: ({ duration, failed }) =>
       instruments.sweepSeconds.observe({ failed: String(failed) }, duration / 1_000),
     fenceRaised: ({ by }) => instruments.fenceRaises.inc({ by }),

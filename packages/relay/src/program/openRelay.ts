@@ -9,7 +9,7 @@ import {
   type RelayOptions,
   standardWebhookVerifier,
 } from '../index.ts'
-import { fileWitness, tenantsFromFolder, undiciTransport } from '../node.ts'
+import { fileWitness, outcomeWebhook, tenantsFromFolder, undiciTransport } from '../node.ts'
 import { answerBackend } from './answerBackend.ts'
 import type { Configuration } from './readConfiguration.ts'
 import { systemClock } from '../lib/systemClock.ts'
@@ -70,6 +70,7 @@ export async function openRelay(
         },
       },
     }),
+    ...(configuration.outcomes && { outcomes: openOutcomes(configuration.outcomes) }),
     logger,
     // The same person has the same pseudonym in the logs of every instance, from one start to the next.
     logging: {
@@ -89,6 +90,19 @@ export async function openRelay(
       allowsOperators: tokens.allowsOperators,
       clock: systemClock,
       logger,
+    }),
+  }
+}
+
+function openOutcomes({
+  url,
+  secret,
+  allowPrivate,
+}: NonNullable<Configuration['outcomes']>): NonNullable<RelayOptions['outcomes']> {
+  return {
+    webhook: outcomeWebhook({
+      allowPrivate,
+      destination: async () => ({ url, secrets: await secret.values() }),
     }),
   }
 }

@@ -11,6 +11,7 @@ export type Configuration = {
   backendSecret: Secret
   tokens: { secret: Secret; lifetime: number; allowsOperators: boolean; origins: readonly string[] }
   webhookSecret: Secret | null
+  outcomes: { url: string; secret: Secret; allowPrivate: readonly string[] } | null
   ledgerSecret: Secret | null
   witness: string | null
   database: DatabaseConfiguration
@@ -31,6 +32,10 @@ export type Configuration = {
 }
 
 const long = { shape: /^.{32,}$/, says: '32 characters or more, such as `openssl rand -base64 32` prints' }
+const standardSecret = {
+  shape: /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+  says: 'whsec_ followed by base64 of 24 bytes or more, as `echo whsec_$(openssl rand -base64 32)` prints it',
+}
 /** The beginnings of the secrets of examples and of the sandbox. */
 const publicSecret = /^(?:demo|change|example|test|sk_sandbox_demo|whsec_b25sZW5kLXNhbmRib3gtZGVtby)/i
 
@@ -56,8 +61,13 @@ export async function readConfiguration(reader: Reader, faults: string[]): Promi
   })
   const webhookSecret = await reader.secret('WEBHOOK_SECRET', {
     isList: true,
-    shape: /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
-    says: 'whsec_ followed by base64 of 24 bytes or more, as `echo whsec_$(openssl rand -base64 32)` prints it',
+    ...standardSecret,
+  })
+  const outcomesUrl = reader.text('OUTCOMES_URL')
+  const outcomesSecret = await reader.secret('OUTCOMES_SECRET', {
+    ...(outcomesUrl !== null && { required: 'OUTCOMES_URL needs it; set it here and in your backend' }),
+    isList: true,
+    ...standardSecret,
   })
   const ledgerSecret = await reader.secret('LEDGER_SECRET', {
     ...(isProduction && { required: 'in production it seals what the ledger keeps of people; set it' }),
@@ -70,7 +80,9 @@ export async function readConfiguration(reader: Reader, faults: string[]): Promi
   })
   const database = await readDatabase(reader)
   const allowsEmbedded = reader.flag('ALLOW_EMBEDDED')
-  const secrets = [apiKey, backendSecret, tokenSecret, webhookSecret, ledgerSecret, metricsToken]
+  const secrets = [
+    ...[apiKey, backendSecret, tokenSecret, webhookSecret, outcomesSecret, ledgerSecret, metricsToken],
+  ]
   await checkSecrets(secrets, { isProduction, faults })
   if (isProduction && allowInsecure)
     faults.push(
@@ -95,6 +107,13 @@ export async function readConfiguration(reader: Reader, faults: string[]): Promi
       origins: readAllowedOrigins(reader, faults),
     },
     webhookSecret,
+    outcomes:
+      outcomesUrl === null
+        ? null
+        : {
+            ...{ url: outcomesUrl, secret: outcomesSecret ?? none },
+            allowPrivate: reader.list('OUTCOMES_ALLOW_PRIVATE'),
+          },
     ledgerSecret,
     witness:
       reader.text('LEDGER_WITNESS') ??

@@ -41,6 +41,18 @@ export const settings = {
     isSecret: true,
     about: 'whsec_ and base64, one or several of them. Without it the relay takes no webhooks.',
   },
+  OUTCOMES_URL: {
+    fallback: 'none',
+    about: 'The https address of your backend that hears of every outcome, by a signed webhook.',
+  },
+  OUTCOMES_SECRET: {
+    isSecret: true,
+    about: 'Signs these webhooks: whsec_ and base64, one or two of them. Required with OUTCOMES_URL.',
+  },
+  OUTCOMES_ALLOW_PRIVATE: {
+    fallback: 'none',
+    about: 'Host names that OUTCOMES_URL may have in a private network, where http will do.',
+  },
   LEDGER_SECRET: {
     isSecret: true,
     about: 'Seals what the ledger keeps of people: 32 characters or more. Required in production.',

@@ -9,9 +9,8 @@ import { readUploadSet, type NamedSet } from './readUploadSet.ts'
 import { refuseUpload } from './refuseUpload.ts'
 import { uploadAnswer } from './uploadAnswer.ts'
 import type { StagingHandler } from './withStaging.ts'
-import { safeFileName } from '@onlend/core/internal'
+import { readBase64, safeFileName } from '@onlend/core/internal'
 import { readText } from '../lib/readText.ts'
-import { readBase64 } from '../lib/readBase64.ts'
 
 /** The most full sets of one partner at once. */
 const setsOfOwner = 10

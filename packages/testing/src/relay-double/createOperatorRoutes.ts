@@ -20,6 +20,7 @@ type OperatorRoutesParameters = {
 
 type OperatorRoute =
   | ('listAttention' | 'resolveOperation' | 'listAudit')
+  | ('listOutcomes' | 'sendOutcomeAgain' | 'sendTestOutcome')
   | ('listInboxEvents' | 'assignEvent' | 'dismissEvent' | 'replayWebhooks')
 
 const pageSize = 200
@@ -92,6 +93,10 @@ export function createOperatorRoutes(parameters: OperatorRoutesParameters) {
       if (format !== undefined) throw new Error('The double writes no CSV of the audit: ask the real relay.')
       return operator ? { data: audit.list(page) } : refuse('forbidden')
     },
+    // The double has no receivers of outcome events, so that its outbox is empty.
+    listOutcomes: () => (operator ? { data: [] } : refuse('forbidden')),
+    sendOutcomeAgain: () => refuse(operator ? 'not_found' : 'forbidden'),
+    sendTestOutcome: () => (operator ? { data: [] } : refuse('forbidden')),
     listInboxEvents: ({ session, rights, parameters: { customerPartnerId, why, after } }) => {
       const isForOperators = operator && customerPartnerId === undefined
       if (!isForOperators && (why !== undefined || (session.role !== 'channel-partner' && !operator)))

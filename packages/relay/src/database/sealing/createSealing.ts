@@ -1,6 +1,5 @@
-import { toHex, OptionError } from '@onlend/core/internal'
+import { OptionError, readBase64, toHex } from '@onlend/core/internal'
 import type { Clock } from '../../lib/Clock.ts'
-import { readBase64 } from '../../lib/readBase64.ts'
 import { withDeadline } from '../../lib/withDeadline.ts'
 import { SealedTextError } from './SealedTextError.ts'
 

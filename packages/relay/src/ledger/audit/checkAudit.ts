@@ -1,5 +1,5 @@
+import { isSameSecret } from '@onlend/core/internal'
 import { keyedHash } from '../../lib/keyedHash.ts'
-import { isSameSecret } from '../../lib/isSameSecret.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 import { toHashedText } from '../../observability/index.ts'
 

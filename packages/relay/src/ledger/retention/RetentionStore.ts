@@ -44,6 +44,8 @@ export type Erased = {
   /** Hashed accounts and phone numbers, with the moment of their first attempt. */
   destinations: number
   changeEvents: number
+  /** Outcome events of batches and upload sets; those of operations go with the operations. */
+  outcomes: number
   /** Snapshots of the credit limit. */
   snapshots: number
 }

@@ -163,6 +163,7 @@ test('S116: an erasure takes out of every table and the staging what is kept of 
   expect(erased).toEqual({
     ...{ operations: 3, events: 3, batches: 1, drafts: 1, uploads: 1, destinations: 1, snapshots: 0 },
     changeEvents: expect.any(Number),
+    outcomes: 0,
   })
   const after = await dump()
   const { key, ...canaries } = getCanaries('a')

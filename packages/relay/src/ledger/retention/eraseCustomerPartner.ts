@@ -43,6 +43,7 @@ export async function eraseCustomerPartner(
       uploads: 0,
       destinations: 0,
       changeEvents: 0,
+      outcomes: 0,
       snapshots: 0,
     },
   }

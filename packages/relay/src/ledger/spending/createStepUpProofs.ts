@@ -1,7 +1,6 @@
-import { OptionError } from '@onlend/core/internal'
+import { isSameSecret, OptionError } from '@onlend/core/internal'
 import type { Operation } from '@onlend/core'
 import { foldAmount } from '@onlend/core/operations'
-import { isSameSecret } from '../../lib/isSameSecret.ts'
 import { keyedHash } from '../../lib/keyedHash.ts'
 import type { StepUpQuestion } from './SpendingControls.ts'
 

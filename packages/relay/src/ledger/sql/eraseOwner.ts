@@ -48,6 +48,11 @@ export async function eraseOwner(
       `delete from onlend_destinations where ${ofOwner} and not exists (
         select 1 from onlend_operations where ${ofOwner} and state = 'awaiting_approval')`,
     ),
+    // Those of batches and upload sets; the events of the remaining operations stay with them.
+    outcomes: await count(
+      `delete from onlend_outcomes where ${ofOwner} and not exists (
+        select 1 from onlend_operations o where o.environment = $1 and o.owner_kind = $2 and o.owner_id = $3 and o.id = subject)`,
+    ),
     snapshots: await count(`delete from onlend_snapshots where ${ofOwner}`),
     changeEvents: await count(
       `delete from onlend_change_events where ${ofOwner} and sequence in (

@@ -58,6 +58,10 @@ export async function forgetOperations(
   await transaction.query(`delete from onlend_operation_rows ${ofOperations}`, keys)
   await transaction.query(`delete from onlend_statement_lines ${ofOperations}`, keys)
   await transaction.query(`delete from onlend_operations ${ofKeys}`, keys)
+  await transaction.query(
+    `delete from onlend_outcomes where environment = $1 and (owner_kind, owner_id, subject) in ${given}`,
+    keys,
+  )
   // After the operations: the trigger refuses to delete evidence before its operation.
   await transaction.query(`delete from onlend_resolutions ${ofOperations}`, keys)
   return ids
