@@ -27,8 +27,18 @@ const offers = [
   ...['onSelectOperation', 'onSignIn', 'onStartAssessment', 'onWithdraw'],
 ]
 const events = [
-  ...['onChange', 'onCopy', 'onCreated', 'onDecided', 'onError', 'onEvent', 'onIssues', 'onRegistered'],
-  ...['onSent', 'onStatusChange', 'onSubmitted', 'onSuccess', 'onViewChange'],
+  ...[
+    'onChange',
+    'onCopy',
+    'onCreated',
+    'onDecided',
+    'onError',
+    'onEvent',
+    'onIssues',
+    'onLoadError',
+    'onReady',
+  ],
+  ...['onRegistered', 'onSent', 'onStatusChange', 'onSubmitted', 'onSuccess', 'onViewChange'],
 ]
 
 /** The props that an element leaves out: a page sets `id` and `slot` on the element itself, and the others belong to React. */
