@@ -24,7 +24,7 @@ export type PropDescription = { name: string; kind: PropKind; type: string; text
 const offers = [
   ...['ActingFor.onChange', 'onAction', 'onActFor', 'onContactSupport', 'onNotListed', 'onOnboardPartner'],
   ...['onRegister', 'onRepay', 'onReportRepayment', 'onRequestDrawdown', 'onRowSelect', 'onSelect'],
-  ...['onSelectOperation', 'onSignIn', 'onStartAssessment', 'onWithdraw'],
+  ...['onSelectOperation', 'onSelectRecipient', 'onSignIn', 'onStartAssessment', 'onWithdraw'],
 ]
 const events = [
   ...[

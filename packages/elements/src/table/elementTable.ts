@@ -8,6 +8,7 @@ export type Widgets = {
   ActingFor: ComponentProps<typeof import('@onlend/widgets/acting-for').ActingFor>
   ActiveDrawdownCard: ComponentProps<typeof import('@onlend/widgets/active-drawdown-card').ActiveDrawdownCard>
   ApprovalsList: ComponentProps<typeof import('@onlend/widgets/approvals-list').ApprovalsList>
+  AttentionCount: ComponentProps<typeof import('@onlend/widgets/attention-count').AttentionCount>
   AuditLog: ComponentProps<typeof import('@onlend/widgets/audit-log').AuditLog>
   BankPicker: ComponentProps<typeof import('@onlend/widgets/bank-picker').BankPicker>
   CreateBusinessForm: ComponentProps<typeof import('@onlend/widgets/create-business-form').CreateBusinessForm>
@@ -25,6 +26,7 @@ export type Widgets = {
   DocumentSlot: ComponentProps<typeof import('../uploads/DocumentSlotElement.tsx').DocumentSlotElement>
   FinancingsTable: ComponentProps<typeof import('@onlend/widgets/financings-table').FinancingsTable>
   LendingDashboard: ComponentProps<typeof import('@onlend/widgets/lending-dashboard').LendingDashboard>
+  LendingTile: ComponentProps<typeof import('@onlend/widgets/lending-tile').LendingTile>
   LockboxAccountCard: ComponentProps<typeof import('@onlend/widgets/lockbox-account-card').LockboxAccountCard>
   LockboxReconciliation: ComponentProps<
     typeof import('@onlend/bulk/lockbox-reconciliation').LockboxReconciliation
@@ -35,6 +37,7 @@ export type Widgets = {
   OperationsInbox: ComponentProps<typeof import('@onlend/widgets/operations-inbox').OperationsInbox>
   PartnerSwitcher: ComponentProps<typeof import('@onlend/widgets/partner-switcher').PartnerSwitcher>
   PortfolioOverview: ComponentProps<typeof import('@onlend/bulk/portfolio-overview').PortfolioOverview>
+  RecipientsList: ComponentProps<typeof import('@onlend/widgets/recipients-list').RecipientsList>
   ReconcileRepaymentsForm: ComponentProps<
     typeof import('@onlend/widgets/reconcile-repayments-form').ReconcileRepaymentsForm
   >
@@ -149,6 +152,18 @@ export const elementTable: {
         headingLevel: 'number',
         currency: 'string',
         onDecided: { event: 1 },
+      },
+    },
+    AttentionCount: {
+      load: () => importNamed(() => import('@onlend/widgets/attention-count'), 'AttentionCount'),
+      props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
+        customerPartnerId: 'string',
+        of: 'string',
+        compact: 'boolean',
       },
     },
     AuditLog: {
@@ -392,6 +407,19 @@ export const elementTable: {
         renderFooter: 'draw',
       },
     },
+    LendingTile: {
+      load: () => importNamed(() => import('@onlend/widgets/lending-tile'), 'LendingTile'),
+      props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
+        customerPartnerId: 'string',
+        hideTitle: 'boolean',
+        headingLevel: 'number',
+        href: 'string',
+      },
+    },
     LockboxAccountCard: {
       load: () => importNamed(() => import('@onlend/widgets/lockbox-account-card'), 'LockboxAccountCard'),
       props: {
@@ -516,6 +544,21 @@ export const elementTable: {
         getSchedule: 'property',
         concurrency: 'number',
         hidePicture: 'boolean',
+      },
+    },
+    RecipientsList: {
+      load: () => importNamed(() => import('@onlend/widgets/recipients-list'), 'RecipientsList'),
+      props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
+        customerPartnerId: 'string',
+        hideTitle: 'boolean',
+        headingLevel: 'number',
+        beneficiaries: 'json',
+        banks: 'json',
+        onSelectRecipient: { offer: 1 },
       },
     },
     ReconcileRepaymentsForm: {
