@@ -24,11 +24,21 @@ export type PropDescription = { name: string; kind: PropKind; type: string; text
 const offers = [
   ...['ActingFor.onChange', 'onAction', 'onActFor', 'onContactSupport', 'onNotListed', 'onOnboardPartner'],
   ...['onRegister', 'onRepay', 'onReportRepayment', 'onRequestDrawdown', 'onRowSelect', 'onSelect'],
-  ...['onSelectOperation', 'onSignIn', 'onStartAssessment', 'onWithdraw'],
+  ...['onSelectOperation', 'onSelectRecipient', 'onSignIn', 'onStartAssessment', 'onWithdraw'],
 ]
 const events = [
-  ...['onChange', 'onCopy', 'onCreated', 'onDecided', 'onError', 'onEvent', 'onIssues', 'onRegistered'],
-  ...['onSent', 'onStatusChange', 'onSubmitted', 'onSuccess', 'onViewChange'],
+  ...[
+    'onChange',
+    'onCopy',
+    'onCreated',
+    'onDecided',
+    'onError',
+    'onEvent',
+    'onIssues',
+    'onLoadError',
+    'onReady',
+  ],
+  ...['onRegistered', 'onSent', 'onStatusChange', 'onSubmitted', 'onSuccess', 'onViewChange'],
 ]
 
 /** The props that an element leaves out: a page sets `id` and `slot` on the element itself, and the others belong to React. */

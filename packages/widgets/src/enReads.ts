@@ -31,6 +31,8 @@ import { textArea } from './ui/textArea.words.ts'
 import { actingFor } from './acting-for/actingFor.words.ts'
 import { moneyEnds } from './acting-for/moneyEnds.words.ts'
 import { noCurrency } from './acting-for/noCurrency.words.ts'
+import { lendingTile } from './lending-tile/lendingTile.words.ts'
+import { attentionCount } from './attention-count/attentionCount.words.ts'
 import { noLockbox } from './acting-for/noLockbox.words.ts'
 
 /** The English words of cards, tables and the dashboard, by key, and those that every widget shares. */
@@ -69,4 +71,6 @@ export const enReads = {
   ...moneyEnds,
   ...noCurrency,
   ...noLockbox,
+  ...lendingTile,
+  ...attentionCount,
 } as const

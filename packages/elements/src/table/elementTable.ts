@@ -8,6 +8,7 @@ export type Widgets = {
   ActingFor: ComponentProps<typeof import('@onlend/widgets/acting-for').ActingFor>
   ActiveDrawdownCard: ComponentProps<typeof import('@onlend/widgets/active-drawdown-card').ActiveDrawdownCard>
   ApprovalsList: ComponentProps<typeof import('@onlend/widgets/approvals-list').ApprovalsList>
+  AttentionCount: ComponentProps<typeof import('@onlend/widgets/attention-count').AttentionCount>
   AuditLog: ComponentProps<typeof import('@onlend/widgets/audit-log').AuditLog>
   BankPicker: ComponentProps<typeof import('@onlend/widgets/bank-picker').BankPicker>
   CreateBusinessForm: ComponentProps<typeof import('@onlend/widgets/create-business-form').CreateBusinessForm>
@@ -25,6 +26,7 @@ export type Widgets = {
   DocumentSlot: ComponentProps<typeof import('../uploads/DocumentSlotElement.tsx').DocumentSlotElement>
   FinancingsTable: ComponentProps<typeof import('@onlend/widgets/financings-table').FinancingsTable>
   LendingDashboard: ComponentProps<typeof import('@onlend/widgets/lending-dashboard').LendingDashboard>
+  LendingTile: ComponentProps<typeof import('@onlend/widgets/lending-tile').LendingTile>
   LockboxAccountCard: ComponentProps<typeof import('@onlend/widgets/lockbox-account-card').LockboxAccountCard>
   LockboxReconciliation: ComponentProps<
     typeof import('@onlend/bulk/lockbox-reconciliation').LockboxReconciliation
@@ -35,6 +37,7 @@ export type Widgets = {
   OperationsInbox: ComponentProps<typeof import('@onlend/widgets/operations-inbox').OperationsInbox>
   PartnerSwitcher: ComponentProps<typeof import('@onlend/widgets/partner-switcher').PartnerSwitcher>
   PortfolioOverview: ComponentProps<typeof import('@onlend/bulk/portfolio-overview').PortfolioOverview>
+  RecipientsList: ComponentProps<typeof import('@onlend/widgets/recipients-list').RecipientsList>
   ReconcileRepaymentsForm: ComponentProps<
     typeof import('@onlend/widgets/reconcile-repayments-form').ReconcileRepaymentsForm
   >
@@ -108,9 +111,11 @@ export const elementTable: {
     ActingFor: {
       load: () => importNamed(() => import('@onlend/widgets/acting-for'), 'ActingFor'),
       props: {
-        customerPartnerId: 'string',
         fallback: 'text',
         onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
+        customerPartnerId: 'string',
         channelPartnerId: 'string',
         name: 'string',
         partners: 'json',
@@ -121,11 +126,13 @@ export const elementTable: {
     ActiveDrawdownCard: {
       load: () => importNamed(() => import('@onlend/widgets/active-drawdown-card'), 'ActiveDrawdownCard'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
         variant: 'string',
         currency: 'string',
         onRequestDrawdown: { offer: 0 },
@@ -136,13 +143,27 @@ export const elementTable: {
     ApprovalsList: {
       load: () => importNamed(() => import('@onlend/widgets/approvals-list'), 'ApprovalsList'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
         currency: 'string',
         onDecided: { event: 1 },
+      },
+    },
+    AttentionCount: {
+      load: () => importNamed(() => import('@onlend/widgets/attention-count'), 'AttentionCount'),
+      props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
+        customerPartnerId: 'string',
+        of: 'string',
+        compact: 'boolean',
       },
     },
     AuditLog: {
@@ -150,6 +171,8 @@ export const elementTable: {
       props: {
         fallback: 'text',
         onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         hideTitle: 'boolean',
         headingLevel: 'number',
         exportCsv: 'boolean',
@@ -177,8 +200,11 @@ export const elementTable: {
       props: {
         fallback: 'text',
         onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         hideTitle: 'boolean',
         headingLevel: 'number',
+        actions: 'json',
         fields: 'json',
         intro: 'text',
         renderHeader: 'draw',
@@ -190,6 +216,7 @@ export const elementTable: {
         countries: 'json',
         countryCompat: 'string',
         defaultValues: 'json',
+        onlyMissing: 'boolean',
         stepUp: 'property',
         industries: 'json',
         sectorOptions: 'json',
@@ -205,11 +232,13 @@ export const elementTable: {
     CreditLimitCard: {
       load: () => importNamed(() => import('@onlend/widgets/credit-limit-card'), 'CreditLimitCard'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
         variant: 'string',
         showUsd: 'boolean',
         chart: 'text',
@@ -220,11 +249,13 @@ export const elementTable: {
     CreditUsageChart: {
       load: () => importNamed(() => import('@onlend/widgets/credit-usage-chart'), 'CreditUsageChart'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
         weeks: 'number',
       },
     },
@@ -238,11 +269,13 @@ export const elementTable: {
       load: () =>
         importNamed(() => import('@onlend/widgets/customer-partner-details'), 'CustomerPartnerDetails'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
         maskPii: 'boolean',
         revealSeconds: 'number',
         countryNames: 'json',
@@ -257,6 +290,8 @@ export const elementTable: {
       props: {
         fallback: 'text',
         onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         hideTitle: 'boolean',
         headingLevel: 'number',
         columns: 'json',
@@ -288,11 +323,13 @@ export const elementTable: {
     CustomersTable: {
       load: () => importNamed(() => import('@onlend/widgets/customers-table'), 'CustomersTable'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
         columns: 'json',
         piiColumns: 'string',
         onRowSelect: { offer: 1 },
@@ -325,11 +362,13 @@ export const elementTable: {
     FinancingsTable: {
       load: () => importNamed(() => import('@onlend/widgets/financings-table'), 'FinancingsTable'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
         piiColumns: 'string',
         onRowSelect: { offer: 1 },
         rowActions: 'property',
@@ -348,11 +387,13 @@ export const elementTable: {
     LendingDashboard: {
       load: () => importNamed(() => import('@onlend/widgets/lending-dashboard'), 'LendingDashboard'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
         variant: 'string',
         actions: 'json',
         onAction: { offer: 1 },
@@ -366,14 +407,30 @@ export const elementTable: {
         renderFooter: 'draw',
       },
     },
-    LockboxAccountCard: {
-      load: () => importNamed(() => import('@onlend/widgets/lockbox-account-card'), 'LockboxAccountCard'),
+    LendingTile: {
+      load: () => importNamed(() => import('@onlend/widgets/lending-tile'), 'LendingTile'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
+        href: 'string',
+      },
+    },
+    LockboxAccountCard: {
+      load: () => importNamed(() => import('@onlend/widgets/lockbox-account-card'), 'LockboxAccountCard'),
+      props: {
         fallback: 'text',
         onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
+        customerPartnerId: 'string',
+        hideTitle: 'boolean',
+        headingLevel: 'number',
+        actions: 'json',
         maskNumber: 'boolean',
         explain: 'boolean',
         onCopy: { event: 0 },
@@ -383,11 +440,14 @@ export const elementTable: {
       load: () => importNamed(() => import('@onlend/bulk/lockbox-reconciliation'), 'LockboxReconciliation'),
       isBulk: true,
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
+        actions: 'json',
         daysToArrive: 'number',
         currency: 'string',
         createWorker: 'property',
@@ -406,11 +466,13 @@ export const elementTable: {
     OperationHistory: {
       load: () => importNamed(() => import('@onlend/widgets/operation-history'), 'OperationHistory'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
         kind: 'string',
         filters: 'boolean',
         pageSize: 'number',
@@ -422,11 +484,14 @@ export const elementTable: {
     OperationStatus: {
       load: () => importNamed(() => import('@onlend/widgets/operation-status'), 'OperationStatus'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
+        actions: 'json',
         operationId: 'string!',
         currency: 'string',
         institutionName: 'string',
@@ -436,11 +501,13 @@ export const elementTable: {
     OperationsInbox: {
       load: () => importNamed(() => import('@onlend/widgets/operations-inbox'), 'OperationsInbox'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
         events: 'boolean',
       },
     },
@@ -462,6 +529,8 @@ export const elementTable: {
       props: {
         fallback: 'text',
         onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         hideTitle: 'boolean',
         headingLevel: 'number',
         columns: 'json',
@@ -477,6 +546,21 @@ export const elementTable: {
         hidePicture: 'boolean',
       },
     },
+    RecipientsList: {
+      load: () => importNamed(() => import('@onlend/widgets/recipients-list'), 'RecipientsList'),
+      props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
+        customerPartnerId: 'string',
+        hideTitle: 'boolean',
+        headingLevel: 'number',
+        beneficiaries: 'json',
+        banks: 'json',
+        onSelectRecipient: { offer: 1 },
+      },
+    },
     ReconcileRepaymentsForm: {
       load: () =>
         importNamed(() => import('@onlend/widgets/reconcile-repayments-form'), 'ReconcileRepaymentsForm'),
@@ -484,8 +568,11 @@ export const elementTable: {
       props: {
         fallback: 'text',
         onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         hideTitle: 'boolean',
         headingLevel: 'number',
+        actions: 'json',
         fields: 'json',
         intro: 'text',
         renderHeader: 'draw',
@@ -496,6 +583,7 @@ export const elementTable: {
         customerPartnerId: 'string',
         currency: 'string',
         defaultValues: 'json',
+        onlyMissing: 'boolean',
         stepUp: 'property',
         draft: 'boolean',
         transactionReference: 'string',
@@ -509,11 +597,14 @@ export const elementTable: {
       load: () => importNamed(() => import('@onlend/widgets/register-customer-form'), 'RegisterCustomerForm'),
       isForm: true,
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
+        actions: 'json',
         fields: 'json',
         intro: 'text',
         renderHeader: 'draw',
@@ -525,6 +616,7 @@ export const elementTable: {
         documents: 'string',
         kind: 'string',
         defaultValues: 'json',
+        onlyMissing: 'boolean',
         stepUp: 'property',
         draft: 'json',
         residence: 'string',
@@ -544,8 +636,11 @@ export const elementTable: {
       props: {
         fallback: 'text',
         onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         hideTitle: 'boolean',
         headingLevel: 'number',
+        actions: 'json',
         fields: 'json',
         intro: 'text',
         renderHeader: 'draw',
@@ -559,6 +654,7 @@ export const elementTable: {
         meta: 'json',
         financier: 'string',
         defaultValues: 'json',
+        onlyMissing: 'boolean',
         stepUp: 'property',
         draft: 'json',
         currencyDigits: 'number',
@@ -578,11 +674,14 @@ export const elementTable: {
         importNamed(() => import('@onlend/bulk/register-transactions-import'), 'RegisterTransactionsImport'),
       isBulk: true,
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
+        actions: 'json',
         operatorName: 'string!',
         sector: 'string',
         currency: 'string',
@@ -595,11 +694,14 @@ export const elementTable: {
       load: () =>
         importNamed(() => import('@onlend/widgets/repayment-instructions'), 'RepaymentInstructions'),
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
+        actions: 'json',
         currency: 'string',
         onCopy: { event: 0 },
       },
@@ -608,11 +710,14 @@ export const elementTable: {
       load: () => importNamed(() => import('@onlend/bulk/repayments-import'), 'RepaymentsImport'),
       isBulk: true,
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
+        actions: 'json',
         getSchedule: 'property',
         currency: 'string',
         onSent: { event: 1 },
@@ -624,11 +729,14 @@ export const elementTable: {
       load: () => importNamed(() => import('@onlend/widgets/request-drawdown-form'), 'RequestDrawdownForm'),
       isForm: true,
       props: {
+        fallback: 'text',
+        onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         customerPartnerId: 'string',
         hideTitle: 'boolean',
         headingLevel: 'number',
-        fallback: 'text',
-        onError: { event: 1 },
+        actions: 'json',
         fields: 'json',
         intro: 'text',
         renderHeader: 'draw',
@@ -638,6 +746,7 @@ export const elementTable: {
         onEvent: { event: 1 },
         currency: 'string',
         defaultValues: 'json',
+        onlyMissing: 'boolean',
         stepUp: 'property',
         draft: 'boolean',
         currencyDigits: 'number',
@@ -665,8 +774,11 @@ export const elementTable: {
       props: {
         fallback: 'text',
         onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         hideTitle: 'boolean',
         headingLevel: 'number',
+        actions: 'json',
         intro: 'text',
         renderHeader: 'draw',
         renderReceipt: 'draw',
@@ -714,8 +826,11 @@ export const elementTable: {
       props: {
         fallback: 'text',
         onError: { event: 1 },
+        onReady: { event: 0 },
+        onLoadError: { event: 1 },
         hideTitle: 'boolean',
         headingLevel: 'number',
+        actions: 'json',
         fields: 'json',
         intro: 'text',
         renderHeader: 'draw',
@@ -727,6 +842,7 @@ export const elementTable: {
         country: 'string!',
         currency: 'string',
         defaultValues: 'json',
+        onlyMissing: 'boolean',
         stepUp: 'property',
         draft: 'json',
         currencyDigits: 'number',

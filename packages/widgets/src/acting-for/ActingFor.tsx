@@ -5,7 +5,7 @@ import { actingFor as words } from './actingFor.words.ts'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { RecordPresentation } from '../record-picker/RecordPickerView.tsx'
-import type { WidgetProps } from '../root/WidgetProps.ts'
+import type { WidgetHost } from '../root/WidgetProps.ts'
 import { Button } from '../ui/Button.tsx'
 import { defineChunk } from '../ui/defineChunk.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -18,7 +18,9 @@ import { bankIcon } from '../ui/icons.ts'
 
 const switcher = defineChunk(() => import('../partner-switcher/PartnerSwitcher.tsx'), 'PartnerSwitcher')
 
-export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' | 'onError'> & {
+export type ActingForProps = WidgetHost & {
+  /** @default the provider's */
+  customerPartnerId?: string
   /** @default the provider's */
   channelPartnerId?: string
   /** Your app's name for the business, shown until the service has named the business: on a server, and on a bad link. */
@@ -38,15 +40,15 @@ export type ActingForProps = Pick<WidgetProps, 'customerPartnerId' | 'fallback' 
  * @example
  * <ActingFor customerPartnerId={customerPartnerId} onChange={setCustomerPartnerId} />
  */
-export function ActingFor({ fallback, onError, ...props }: ActingForProps): ReactNode {
+export function ActingFor(props: ActingForProps): ReactNode {
   return (
-    <WidgetBoundary feature="ActingFor" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="ActingFor" host={props}>
       <ActingForBar {...props} />
     </WidgetBoundary>
   )
 }
 
-function ActingForBar(props: Omit<ActingForProps, 'fallback' | 'onError'>): ReactNode {
+function ActingForBar(props: ActingForProps): ReactNode {
   const { customerPartnerId, onChange, partners, presentation = 'auto' } = props
   const t = useCopy(words)
   const say = useCopy(everyWidget)

@@ -40,9 +40,9 @@ export type ActiveDrawdownCardProps = WidgetProps & {
  * @example
  * <ActiveDrawdownCard customerPartnerId="cp_1" onRepay={openRepayment} />
  */
-export function ActiveDrawdownCard({ fallback, onError, ...props }: ActiveDrawdownCardProps): ReactNode {
+export function ActiveDrawdownCard(props: ActiveDrawdownCardProps): ReactNode {
   return (
-    <WidgetBoundary feature="ActiveDrawdownCard" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="ActiveDrawdownCard" host={props}>
       <ActiveDrawdownContent {...props} />
     </WidgetBoundary>
   )

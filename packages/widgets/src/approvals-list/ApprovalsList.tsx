@@ -46,23 +46,17 @@ export type ApprovalsListProps = WidgetProps & {
  * @example
  * <ApprovalsList customerPartnerId="cp_1" />
  */
-export function ApprovalsList({ fallback, onError, ...props }: ApprovalsListProps): ReactNode {
+export function ApprovalsList(props: ApprovalsListProps): ReactNode {
   const lending = useLending()
   return (
-    <WidgetBoundary
-      feature="ApprovalsList"
-      words="operators"
-      money={CrashedMoney}
-      fallback={fallback}
-      {...(onError ? { onError } : {})}
-    >
+    <WidgetBoundary feature="ApprovalsList" words="operators" money={CrashedMoney} host={props}>
       {/* Another business is another list: what was decided for the one before is not shown in it. */}
       <ApprovalsListContent key={props.customerPartnerId ?? lending.customerPartnerId} {...props} />
     </WidgetBoundary>
   )
 }
 
-function ApprovalsListContent(props: Omit<ApprovalsListProps, 'fallback' | 'onError'>): ReactNode {
+function ApprovalsListContent(props: ApprovalsListProps): ReactNode {
   const { customerPartnerId, hideTitle, headingLevel = 2, onDecided } = props
   const t = useCopy(words)
   const say = useCopy(everyWidget)

@@ -35,14 +35,9 @@ export type AuditLogProps = Omit<WidgetProps, 'customerPartnerId'> & {
  * @example
  * <AuditLog />
  */
-export function AuditLog({ fallback, onError, ...props }: AuditLogProps): ReactNode {
+export function AuditLog(props: AuditLogProps): ReactNode {
   return (
-    <WidgetBoundary
-      feature="AuditLog"
-      words="operators"
-      fallback={fallback}
-      {...(onError ? { onError } : {})}
-    >
+    <WidgetBoundary feature="AuditLog" words="operators" host={props}>
       <AuditLogContent {...props} />
     </WidgetBoundary>
   )

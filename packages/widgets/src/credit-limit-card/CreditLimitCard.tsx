@@ -37,9 +37,9 @@ export type CreditLimitCardProps = WidgetProps & {
  * @example
  * <CreditLimitCard customerPartnerId="cp_1" onRequestDrawdown={openRequest} />
  */
-export function CreditLimitCard({ fallback, onError, ...props }: CreditLimitCardProps): ReactNode {
+export function CreditLimitCard(props: CreditLimitCardProps): ReactNode {
   return (
-    <WidgetBoundary feature="CreditLimitCard" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="CreditLimitCard" host={props}>
       <CreditLimitContent {...props} />
     </WidgetBoundary>
   )

@@ -30,9 +30,9 @@ export type CreditUsageChartProps = WidgetProps & {
  * @example
  * <CreditUsageChart customerPartnerId="cp_1" />
  */
-export function CreditUsageChart({ fallback, onError, ...props }: CreditUsageChartProps): ReactNode {
+export function CreditUsageChart(props: CreditUsageChartProps): ReactNode {
   return (
-    <WidgetBoundary feature="CreditUsageChart" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="CreditUsageChart" host={props}>
       <CreditUsageContent {...props} />
     </WidgetBoundary>
   )

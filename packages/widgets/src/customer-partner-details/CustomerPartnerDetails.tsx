@@ -39,13 +39,9 @@ const everySection = [
  * @example
  * <CustomerPartnerDetails customerPartnerId="cp_1" sections={['business', 'account']} />
  */
-export function CustomerPartnerDetails({
-  fallback,
-  onError,
-  ...props
-}: CustomerPartnerDetailsProps): ReactNode {
+export function CustomerPartnerDetails(props: CustomerPartnerDetailsProps): ReactNode {
   return (
-    <WidgetBoundary feature="CustomerPartnerDetails" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="CustomerPartnerDetails" host={props}>
       <CustomerPartnerDetailsContent {...props} />
     </WidgetBoundary>
   )

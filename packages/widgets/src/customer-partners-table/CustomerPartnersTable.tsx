@@ -31,13 +31,9 @@ export type CustomerPartnersTableProps = Omit<WidgetProps, 'customerPartnerId'> 
  * @example
  * <CustomerPartnersTable channelPartnerId="chp_1" onOnboardPartner={openForm} />
  */
-export function CustomerPartnersTable({
-  fallback,
-  onError,
-  ...props
-}: CustomerPartnersTableProps): ReactNode {
+export function CustomerPartnersTable(props: CustomerPartnersTableProps): ReactNode {
   return (
-    <WidgetBoundary feature="CustomerPartnersTable" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="CustomerPartnersTable" host={props}>
       <CustomerPartnersTableContent {...props} />
     </WidgetBoundary>
   )

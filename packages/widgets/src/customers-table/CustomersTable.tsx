@@ -26,9 +26,9 @@ export type CustomersTableProps = WidgetProps &
  * @example
  * <CustomersTable customerPartnerId="cp_1" onRegister={openForm} />
  */
-export function CustomersTable({ fallback, onError, ...props }: CustomersTableProps): ReactNode {
+export function CustomersTable(props: CustomersTableProps): ReactNode {
   return (
-    <WidgetBoundary feature="CustomersTable" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="CustomersTable" host={props}>
       <CustomersTableContent {...props} />
     </WidgetBoundary>
   )

@@ -58,9 +58,9 @@ export type FinancingsTableProps = WidgetProps &
  * @example
  * <FinancingsTable customerPartnerId="cp_1" onReportRepayment={openForm} />
  */
-export function FinancingsTable({ fallback, onError, ...props }: FinancingsTableProps): ReactNode {
+export function FinancingsTable(props: FinancingsTableProps): ReactNode {
   return (
-    <WidgetBoundary feature="FinancingsTable" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="FinancingsTable" host={props}>
       <FinancingsTableContent {...props} />
     </WidgetBoundary>
   )

@@ -8,7 +8,8 @@ import {
   type Ref,
   type RefAttributes,
 } from 'react'
-import type { WidgetProps } from '../root/WidgetProps.ts'
+import type { WidgetHost } from '../root/WidgetProps.ts'
+import type { WidgetActions } from '../ui/WidgetContext.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import { SendingCrash } from '../ui/SendingCrash.tsx'
 import type { FormHandle } from './useFormReports.tsx'
@@ -21,7 +22,8 @@ export type FormContentProps<Props> = Props & { handle: Ref<FormHandle> }
  * warns that it perhaps sent its operation, if sending had begun.
  */
 export function formWidget<
-  Props extends Pick<WidgetProps, 'fallback' | 'onError'> & { customerPartnerId?: string | undefined },
+  Props extends WidgetHost &
+    WidgetActions<'copy' | 'print' | 'share'> & { customerPartnerId?: string | undefined },
 >(
   feature: string,
   Content: (props: FormContentProps<Props>) => ReactNode,
@@ -30,10 +32,10 @@ export function formWidget<
   const FormWidget = forwardRef<FormHandle, Props>(function FormWidget(given, ref) {
     // The cast undoes what React's type takes out: a `ref`, which no widget's props have.
     const props = given as Props
-    const { customerPartnerId: ownerId, fallback, onError } = props
+    const { customerPartnerId: ownerId } = props
     const sending = kind && { kind, ownerId, isBegun: false, Crash: SendingCrash }
     return (
-      <WidgetBoundary feature={feature} words="forms" sending={sending} fallback={fallback} onError={onError}>
+      <WidgetBoundary feature={feature} words="forms" sending={sending} host={props}>
         <Content {...props} handle={ref} />
       </WidgetBoundary>
     )

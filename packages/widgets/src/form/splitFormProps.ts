@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { WidgetHost } from '../root/WidgetProps.ts'
 import type { FormWidgetProps } from './FormWidgetProps.ts'
 import type { FormHandle, FormStatus } from './useFormReports.tsx'
 
@@ -18,8 +19,8 @@ export type ViewFrame = {
 type SharedProps = Pick<
   // `never`, so that a callback for any answer fits.
   FormWidgetProps<never>,
-  | 'fallback'
-  | 'onError'
+  | keyof WidgetHost
+  | 'actions'
   | 'hideTitle'
   | 'headingLevel'
   | 'intro'
@@ -43,9 +44,12 @@ type SplitFormProps<Props extends SharedProps> = {
 /** Parts the props of a form widget: for the frame, for the host's callbacks, and for this form alone. */
 export function splitFormProps<Props extends SharedProps>(props: Props): SplitFormProps<Props> {
   const {
-    // The boundary around the form has these two.
+    // The boundary around the form has these five.
     fallback: _fallback,
     onError: _onError,
+    onReady: _onReady,
+    onLoadError: _onLoadError,
+    actions: _actions,
     hideTitle = false,
     headingLevel = 2,
     intro,

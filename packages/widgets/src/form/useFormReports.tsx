@@ -3,7 +3,7 @@ import type { Operation } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { FormStep, WriteFormActions, WriteOutcome } from '@onlend/hooks/forms'
 import { type Ref, useContext, useEffect, useImperativeHandle, useRef } from 'react'
-import { FormSendingContext } from '../ui/FormSendingContext.ts'
+import { WidgetContext } from '../ui/WidgetContext.ts'
 import { SendingCrash } from '../ui/SendingCrash.tsx'
 
 /** The methods with which a host drives a mounted form. */
@@ -50,7 +50,7 @@ export function useFormReports<Data>(
     [actions],
   )
   // Reports during the render, not after: a child can crash in this same render.
-  useContext(FormSendingContext)({
+  useContext(WidgetContext)?.reportSending({
     kind,
     ownerId,
     isBegun: isPending || step === 'outcome',

@@ -8,6 +8,7 @@ import { formatDate } from './formatDate.ts'
 import { formatDuration } from './formatDuration.ts'
 import { formatDateTime } from './formatDateTime.ts'
 import { formatMoney } from './formatMoney.ts'
+import { formatMoneyShort } from './formatMoneyShort.ts'
 import { formatWait } from './formatWait.ts'
 import { groupDigits } from './groupDigits.ts'
 import { groupPhone } from './groupPhone.ts'
@@ -133,3 +134,8 @@ test.each([
     expect(currencyName('Naira!', language)).toBe('Naira!')
   },
 )
+
+test('a short figure that is cut is never more than the amount', () => {
+  expect(formatMoneyShort('3649999', 'NGN', 'en-NG')).toBe('₦3.65M')
+  expect(formatMoneyShort('3649999', 'NGN', 'en-NG', 'trunc')).toBe('₦3.64M')
+})

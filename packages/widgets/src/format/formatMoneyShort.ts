@@ -9,10 +9,16 @@ import { formatMoney } from './formatMoney.ts'
  * @example
  * formatMoneyShort('40912345.50', 'NGN', 'en-NG') // '₦40.9M'
  */
-export function formatMoneyShort(amount: Amount, currency: string | null, locale: string): string {
+export function formatMoneyShort(
+  amount: Amount,
+  currency: string | null,
+  locale: string,
+  /** `trunc` cuts: the figure is never more than the amount. */
+  roundingMode: 'halfExpand' | 'trunc' = 'halfExpand',
+): string {
   // Below a thousand the whole amount is as short.
   if (/^-?\d{1,3}(\.\d+)?$/.test(amount)) return formatMoney(amount, currency, locale)
-  const options = { notation: 'compact', maximumSignificantDigits: 3 } as const
+  const options = { notation: 'compact', maximumSignificantDigits: 3, roundingMode } as const
   const write = (more: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(toFormatLocale(locale), { ...options, ...more }).format(amount)
   if (currency === null) return write({})

@@ -52,10 +52,12 @@ export type LendingDashboardProps = WidgetProps & {
  * @example
  * <LendingDashboard customerPartnerId="cp_1" onAction={openForm} />
  */
-export function LendingDashboard({ fallback, onError, ...props }: LendingDashboardProps): ReactNode {
+export function LendingDashboard(props: LendingDashboardProps): ReactNode {
   const { customerPartnerId } = useLending()
+  // The dashboard's actions are the ones of its people, not its secondary buttons.
+  const { actions: _offered, ...host } = props
   return (
-    <WidgetBoundary feature="LendingDashboard" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="LendingDashboard" host={host}>
       {/* What is open for one partner is not open for the next. */}
       <LendingDashboardContent key={props.customerPartnerId ?? customerPartnerId} {...props} />
     </WidgetBoundary>

@@ -24,6 +24,15 @@ export const Account: Story = {
   },
 }
 
+/** A host leaves a secondary button out; the number to copy stays. */
+export const WithoutPrint: Story = {
+  args: { actions: { print: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Copy account number' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull()
+  },
+}
+
 /** T6 */
 export const NoneYet: Story = {
   parameters: { lending: { scenario: 'newPartner' } },

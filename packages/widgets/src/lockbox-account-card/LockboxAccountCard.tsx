@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import type { WidgetProps } from '../root/WidgetProps.ts'
+import type { WidgetActions } from '../ui/WidgetContext.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -19,14 +20,15 @@ import { lockboxAccount as words } from './lockboxAccount.words.ts'
 import { LockboxAccountView } from './LockboxAccountView.tsx'
 import { bankIcon } from '../ui/icons.ts'
 
-export type LockboxAccountCardProps = WidgetProps & {
-  /** Hides the number until a person asks to see it. @default false: it is the partner's own account to receive money in */
-  maskNumber?: boolean
-  /** Says how money comes in and goes out, and that no balance is known. @default true */
-  explain?: boolean
-  /** Called when the number is on the clipboard, without the number itself. */
-  onCopy?: () => void
-}
+export type LockboxAccountCardProps = WidgetProps &
+  WidgetActions<'copy' | 'print' | 'share'> & {
+    /** Hides the number until a person asks to see it. @default false: it is the partner's own account to receive money in */
+    maskNumber?: boolean
+    /** Says how money comes in and goes out, and that no balance is known. @default true */
+    explain?: boolean
+    /** Called when the number is on the clipboard, without the number itself. */
+    onCopy?: () => void
+  }
 
 /**
  * Shows the account that drawdowns arrive in and withdrawals leave from, to copy, share or print. The service states no balance, so
@@ -35,9 +37,9 @@ export type LockboxAccountCardProps = WidgetProps & {
  * @example
  * <LockboxAccountCard customerPartnerId="cp_1" maskNumber />
  */
-export function LockboxAccountCard({ fallback, onError, ...props }: LockboxAccountCardProps): ReactNode {
+export function LockboxAccountCard(props: LockboxAccountCardProps): ReactNode {
   return (
-    <WidgetBoundary feature="LockboxAccountCard" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="LockboxAccountCard" host={props}>
       <LockboxAccountContent {...props} />
     </WidgetBoundary>
   )

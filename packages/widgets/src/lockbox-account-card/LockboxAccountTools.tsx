@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { lockboxAccount as words } from './lockboxAccount.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
-import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { ToolButton } from '../ui/ToolButton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { printIcon, shareIcon } from '../ui/icons.ts'
 
@@ -37,13 +37,18 @@ export function LockboxAccountTools({ account, onCopy }: LockboxAccountToolsProp
         {...(onCopy ? { onCopied: onCopy } : {})}
       />
       {canShare && (
-        <Button variant="quiet" icon={shareIcon} onClick={share} part="LockboxAccountCard.share">
+        <ToolButton action="share" icon={shareIcon} onClick={share} part="LockboxAccountCard.share">
           {t('lockboxAccount.share')}
-        </Button>
+        </ToolButton>
       )}
-      <Button variant="quiet" icon={printIcon} onClick={() => window.print()} part="LockboxAccountCard.print">
+      <ToolButton
+        action="print"
+        icon={printIcon}
+        onClick={() => window.print()}
+        part="LockboxAccountCard.print"
+      >
         {t('lockboxAccount.print')}
-      </Button>
+      </ToolButton>
     </div>
   )
 }

@@ -47,9 +47,9 @@ export type OperationHistoryProps = WidgetProps & {
  * @example
  * <OperationHistory customerPartnerId="cp_1" kind="withdraw" onSelect={openOperation} />
  */
-export function OperationHistory({ fallback, onError, ...props }: OperationHistoryProps): ReactNode {
+export function OperationHistory(props: OperationHistoryProps): ReactNode {
   return (
-    <WidgetBoundary feature="OperationHistory" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="OperationHistory" host={props}>
       <OperationHistoryContent {...props} />
     </WidgetBoundary>
   )

@@ -9,11 +9,11 @@ import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatMoney } from '../format/formatMoney.ts'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
-import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { ToolButton } from '../ui/ToolButton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { OwnReference } from './OwnReference.tsx'
 import { outcomeKey } from './outcomeKey.ts'
@@ -127,13 +127,18 @@ export function OperationReceipt(props: OperationReceiptProps): ReactNode {
       {(note || endedAt) && <p className="ol-Note">{note ? t(note) : endedAt && time(endedAt)}</p>}
       <div {...parts('OperationStatus.tools')}>
         {canShare && (
-          <Button variant="quiet" icon={shareIcon} onClick={share} part="OperationStatus.share">
+          <ToolButton action="share" icon={shareIcon} onClick={share} part="OperationStatus.share">
             {t('operation.share')}
-          </Button>
+          </ToolButton>
         )}
-        <Button variant="quiet" icon={printIcon} onClick={() => window.print()} part="OperationStatus.print">
+        <ToolButton
+          action="print"
+          icon={printIcon}
+          onClick={() => window.print()}
+          part="OperationStatus.print"
+        >
           {t('operation.print')}
-        </Button>
+        </ToolButton>
       </div>
       <details ref={details} {...parts('OperationStatus.details')}>
         <summary className="ol-OperationStatus-detailsTitle">

@@ -8,6 +8,7 @@ import { operationKinds } from './operationKinds.words.ts'
 import { useCopy } from '../words/useCopy.ts'
 import { useCurrency } from '../root/useCurrency.ts'
 import type { WidgetProps } from '../root/WidgetProps.ts'
+import type { WidgetActions } from '../ui/WidgetContext.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
@@ -21,16 +22,17 @@ import { recordOutcome } from './recordOutcome.ts'
 import { OperationStatusSkeleton } from './OperationStatusSkeleton.tsx'
 import { OperationStatusView } from './OperationStatusView.tsx'
 
-export type OperationStatusProps = WidgetProps & {
-  /** The id from an operation's receipt, or from `OperationHistory`. */
-  operationId: string
-  /** ISO code. @default the credit limit's */
-  currency?: string
-  /** The bank's or operator's name, for a record that holds its code only: it was sent without the name that the person saw. */
-  institutionName?: string
-  /** Called each time the state changes or comes into conflict, the first time included. */
-  onStatusChange?: (operation: Operation) => void
-}
+export type OperationStatusProps = WidgetProps &
+  WidgetActions<'copy' | 'print' | 'share'> & {
+    /** The id from an operation's receipt, or from `OperationHistory`. */
+    operationId: string
+    /** ISO code. @default the credit limit's */
+    currency?: string
+    /** The bank's or operator's name, for a record that holds its code only: it was sent without the name that the person saw. */
+    institutionName?: string
+    /** Called each time the state changes or comes into conflict, the first time included. */
+    onStatusChange?: (operation: Operation) => void
+  }
 
 /**
  * Follows one operation to its final outcome and shows the known facts. Reads again, never sends again.
@@ -38,14 +40,9 @@ export type OperationStatusProps = WidgetProps & {
  * @example
  * <OperationStatus operationId={operationId} onStatusChange={showReceipt} />
  */
-export function OperationStatus({ fallback, onError, ...props }: OperationStatusProps): ReactNode {
+export function OperationStatus(props: OperationStatusProps): ReactNode {
   return (
-    <WidgetBoundary
-      feature="OperationStatus"
-      money={CrashedMoney}
-      fallback={fallback}
-      {...(onError ? { onError } : {})}
-    >
+    <WidgetBoundary feature="OperationStatus" money={CrashedMoney} host={props}>
       <OperationStatusContent {...props} />
     </WidgetBoundary>
   )

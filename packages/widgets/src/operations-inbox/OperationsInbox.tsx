@@ -32,14 +32,9 @@ export type OperationsInboxProps = WidgetProps & {
  * @example
  * <OperationsInbox customerPartnerId="cp_adaeze" />
  */
-export function OperationsInbox({ fallback, onError, ...props }: OperationsInboxProps): ReactNode {
+export function OperationsInbox(props: OperationsInboxProps): ReactNode {
   return (
-    <WidgetBoundary
-      feature="OperationsInbox"
-      words="operators"
-      fallback={fallback}
-      {...(onError ? { onError } : {})}
-    >
+    <WidgetBoundary feature="OperationsInbox" words="operators" host={props}>
       <OperationsInboxContent {...props} />
     </WidgetBoundary>
   )

@@ -133,8 +133,15 @@ export const plainHtml: Required<Slots> = {
   Meter: PlainMeter,
   RadioCards: PlainRadioCards,
   Select: PlainSelect,
+  Skeleton: PlainWait,
+  Spinner: PlainWait,
   TextArea: PlainTextArea,
   TextField: PlainTextField,
+}
+
+/** Three dots in the place of a text that is on its way, or beside one. */
+function PlainWait(): ReactNode {
+  return <span aria-hidden="true">…</span>
 }
 
 /** A `<section>` named by its heading. */

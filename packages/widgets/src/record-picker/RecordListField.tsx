@@ -19,7 +19,7 @@ type RecordListFieldProps<Item extends object> = RecordFieldProps<Item> & {
 export function RecordListField<Item extends object>(props: RecordListFieldProps<Item>): ReactNode {
   const { text, list, control, wanted, isPressedEarly } = props
   const parts = useParts()
-  const { part: RecordCombobox, failed, retry } = useChunk(recordChunks.combobox, wanted)
+  const { part: RecordCombobox, failed, error, retry } = useChunk(recordChunks.combobox, wanted)
   const [typed, setTyped] = useState('')
   const [isFocused, setFocused] = useState(isPressedEarly)
   const [isPressed, setPressed] = useState(isPressedEarly)
@@ -81,6 +81,7 @@ export function RecordListField<Item extends object>(props: RecordListFieldProps
       </span>
       {failed && (isFocused || isPressed) && (
         <ChunkFailed
+          error={error}
           onRetry={() => {
             // The retry button disappears with the focus: the part that arrives takes the focus.
             setFocused(true)

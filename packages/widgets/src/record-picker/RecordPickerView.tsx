@@ -100,7 +100,12 @@ function RecordSheetField<Item extends object>(props: RecordSheetFieldProps<Item
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const { invoker, mark } = useEarlyPress()
-  const { part: RecordSheet, failed, retry } = useChunk(recordChunks.sheet, wanted || isOpen)
+  const {
+    part: RecordSheet,
+    failed,
+    error: chunkError,
+    retry,
+  } = useChunk(recordChunks.sheet, wanted || isOpen)
   const shown = text || words.placeholder
   return (
     <>
@@ -130,7 +135,7 @@ function RecordSheetField<Item extends object>(props: RecordSheetFieldProps<Item
           <RecordSheet {...sheet} list={list} onClose={() => setOpen(false)} returnFocus={trigger} />
         )}
       </span>
-      {failed && isOpen && <ChunkFailed onRetry={retry} />}
+      {failed && isOpen && <ChunkFailed error={chunkError} onRetry={retry} />}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { useCurrency } from '../root/useCurrency.ts'
 import { useFormatLenderDay } from '../root/useFormatLenderDay.ts'
 import { WidgetBoundary } from '../root/WidgetBoundary.tsx'
 import type { WidgetProps } from '../root/WidgetProps.ts'
+import type { WidgetActions } from '../ui/WidgetContext.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
@@ -27,12 +28,13 @@ import { useCopy } from '../words/useCopy.ts'
 import { repaymentInstructions as words } from './repaymentInstructions.words.ts'
 import { bankIcon } from '../ui/icons.ts'
 
-export type RepaymentInstructionsProps = WidgetProps & {
-  /** ISO code. @default the credit limit's, where there is one */
-  currency?: string
-  /** Called when the number is on the clipboard, without the number itself. */
-  onCopy?: () => void
-}
+export type RepaymentInstructionsProps = WidgetProps &
+  WidgetActions<'copy' | 'print' | 'share'> & {
+    /** ISO code. @default the credit limit's, where there is one */
+    currency?: string
+    /** Called when the number is on the clipboard, without the number itself. */
+    onCopy?: () => void
+  }
 
 /**
  * Says how to repay an active drawdown: the open amount, the due day, and the lockbox account to pay into, to copy or share. The widget
@@ -41,13 +43,9 @@ export type RepaymentInstructionsProps = WidgetProps & {
  * @example
  * <RepaymentInstructions customerPartnerId="cp_1" />
  */
-export function RepaymentInstructions({
-  fallback,
-  onError,
-  ...props
-}: RepaymentInstructionsProps): ReactNode {
+export function RepaymentInstructions(props: RepaymentInstructionsProps): ReactNode {
   return (
-    <WidgetBoundary feature="RepaymentInstructions" fallback={fallback} {...(onError ? { onError } : {})}>
+    <WidgetBoundary feature="RepaymentInstructions" host={props}>
       <RepaymentInstructionsContent {...props} />
     </WidgetBoundary>
   )

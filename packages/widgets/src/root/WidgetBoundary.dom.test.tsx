@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, useContext } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CrashedMoney } from '../ui/CrashedMoney.tsx'
-import { FormSendingContext } from '../ui/FormSendingContext.ts'
+import { WidgetContext } from '../ui/WidgetContext.ts'
 import { SendingCrash } from '../ui/SendingCrash.tsx'
 import { RepaymentsImport } from '../../../bulk/src/repayments/view/RepaymentsImport.tsx'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
@@ -30,8 +30,8 @@ function show(children: ReactNode) {
 }
 
 function Broken({ isBegun }: { isBegun?: boolean }): ReactNode {
-  const report = useContext(FormSendingContext)
-  if (isBegun !== undefined) report({ ...sending, isBegun })
+  const frame = useContext(WidgetContext)
+  if (isBegun !== undefined) frame?.reportSending({ ...sending, isBegun })
   throw new Error('broken')
 }
 
@@ -65,7 +65,7 @@ test('a crash after sending was begun offers nothing that could send again', asy
 test('a crash of a widget that moves money offers nothing that could send again, and is reported once', async () => {
   const onError = vi.fn()
   show(
-    <WidgetBoundary money={CrashedMoney} onError={onError}>
+    <WidgetBoundary money={CrashedMoney} host={{ onError }}>
       <Broken />
     </WidgetBoundary>,
   )

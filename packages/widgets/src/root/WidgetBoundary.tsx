@@ -9,7 +9,9 @@ import { TenantContext } from './TenantContext.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type FormSending, FormSendingContext } from '../ui/FormSendingContext.ts'
+import type { FormSending, WidgetAction, WidgetActions } from '../ui/WidgetContext.ts'
+import { WidgetGround } from './WidgetGround.tsx'
+import type { WidgetHost } from './WidgetProps.ts'
 
 type WidgetBoundaryProps = {
   /** The widget's own name: a tenant may switch it off. */
@@ -20,13 +22,14 @@ type WidgetBoundaryProps = {
   money?: (() => ReactNode) | undefined
   /** The state of a widget that sends: `isBegun` stays false until a form inside reports otherwise. */
   sending?: FormSending | undefined
-  /** Rendered instead of the kit's own notice. */
-  fallback?: ReactNode
-  onError?: ((error: unknown) => void) | undefined
+  /** The widget's own props: the boundary takes those of every widget from them. */
+  host?: WidgetHost & WidgetActions<WidgetAction>
   children: ReactNode
 }
 
-/** Keeps a crash inside its own widget. */
+const noHost: WidgetHost = {}
+
+/** Keeps a crash inside its own widget, and reports the widget's loading to the host. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: boolean }> {
   static override contextType = TenantContext
   declare context: ContextType<typeof TenantContext>
@@ -42,20 +45,22 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { crashed: bo
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error)
+    this.props.host?.onError?.(error)
   }
 
   override render(): ReactNode {
-    const { children, fallback, feature, money: Money, sending, words = 'reads' } = this.props
+    const { children, feature, host = noHost, money: Money, sending, words = 'reads' } = this.props
     if (feature !== undefined && !isSwitchedOn(this.context, feature))
       return this.context?.whenSwitchedOff?.(feature) ?? null
     if (!this.state.crashed)
       return (
-        <InWords of={words} pending={<Opening />}>
-          <FormSendingContext.Provider value={this.#report}>{children}</FormSendingContext.Provider>
-        </InWords>
+        <WidgetGround host={host} reportSending={this.#report}>
+          <InWords of={words} pending={<Opening />}>
+            {children}
+          </InWords>
+        </WidgetGround>
       )
-    if (fallback) return fallback
+    if (host.fallback) return host.fallback
     const onRetry = () => this.setState({ crashed: false })
     const form = this.sending.current ?? sending
     if (!form) return Money ? <Money /> : <Crashed onRetry={onRetry} />

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { OutcomePanel } from '../ui/OutcomePanel.tsx'
+import { ToolButton } from '../ui/ToolButton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useAssessmentTexts } from './useAssessmentTexts.ts'
 import { printIcon } from '../ui/icons.ts'
@@ -98,9 +99,9 @@ export function AssessmentReceipt({ form }: AssessmentReceiptProps): ReactNode {
       )}
       <div {...parts('Assessment.receiptTools')}>
         {reference !== null && <CopyButton text={reference} label={t('creditAssessment.receipt.copy')} />}
-        <Button variant="quiet" icon={printIcon} part="Assessment.print" onClick={() => window.print()}>
+        <ToolButton action="print" icon={printIcon} part="Assessment.print" onClick={() => window.print()}>
           {t('creditAssessment.receipt.print')}
-        </Button>
+        </ToolButton>
         <Button variant="quiet" part="Assessment.another" onClick={form.actions.startOver}>
           {t('creditAssessment.receipt.another')}
         </Button>

@@ -5,7 +5,7 @@ import { ChunkFailed } from './ChunkFailed.tsx'
 const meta = {
   title: 'Brand/Primitives/ChunkFailed',
   component: ChunkFailed,
-  args: { onRetry: fn() },
+  args: { error: null, onRetry: fn() },
 } satisfies Meta<typeof ChunkFailed>
 
 export default meta

@@ -7,6 +7,7 @@ import { LiveRegion } from './LiveRegion.tsx'
 import { useParts } from './useParts.ts'
 import { copyIcon } from './listIcons.ts'
 import { useFormOwner } from './useFormOwner.ts'
+import { useIsOffered } from './useIsOffered.ts'
 
 type CopyButtonProps = {
   text: string
@@ -25,6 +26,7 @@ export function CopyButton({ text, label, compact = false, onCopied }: CopyButto
   const t = useCopy(everyWidget)
   const parts = useParts()
   const owner = useFormOwner()
+  const isOffered = useIsOffered('copy')
   const [result, setResult] = useState<Result | null>(null)
   // A result for another text does not count for this one.
   const is = result?.of === text ? result.is : null
@@ -45,6 +47,7 @@ export function CopyButton({ text, label, compact = false, onCopied }: CopyButto
     )
   }
   const shown = is === 'copied' ? t('common.copied') : name
+  if (!isOffered) return null
   return (
     <>
       <Button

@@ -13,8 +13,8 @@ type LazyChunkProps<T> = {
 
 /** Renders a part that is fetched on demand: its skeleton, then the part, or a button to try again in its place. */
 export function LazyChunk<T>({ chunk, fallback, children }: LazyChunkProps<T>): ReactNode {
-  const { part, failed, retry } = useChunk(chunk)
+  const { part, failed, error, retry } = useChunk(chunk)
   if (part !== null) return children(part)
   if (!failed) return fallback
-  return <ChunkFailed onRetry={retry} />
+  return <ChunkFailed error={error} onRetry={retry} />
 }

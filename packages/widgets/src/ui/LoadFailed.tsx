@@ -7,6 +7,7 @@ import { useLendingRoot } from './useLendingRoot.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { useLoadError } from './useLoadError.ts'
 import { useMoveFocusOnUnmount } from './useMoveFocusOnUnmount.ts'
 
 type LoadFailedProps = {
@@ -23,6 +24,7 @@ export function LoadFailed({ title, error, onRetry, retrying }: LoadFailedProps)
   const { onContactSupport } = useLendingRoot()
   const handOver = useMoveFocusOnUnmount()
   const reason = findReason(error)
+  useLoadError(error)
   const requestId = isLendingError(error) ? error.requestId : null
   const final = reason === 'permission' || reason === 'session'
   const actions = (

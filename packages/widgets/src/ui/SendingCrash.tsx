@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import { CrashedMoney } from './CrashedMoney.tsx'
 import { crashedMoney as words } from './crashedMoney.words.ts'
-import type { FormCrashProps } from './FormSendingContext.ts'
+import type { FormCrashProps } from './WidgetContext.ts'
 
 /**
  * The notice after a crash of a form. The notice warns of a possibly sent operation only if sending had begun: in this widget, or before a

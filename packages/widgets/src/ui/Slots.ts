@@ -9,6 +9,7 @@ import type { FileFieldProps } from './FileField.tsx'
 import type { MeterProps } from './Meter.tsx'
 import type { RadioCardsProps } from './RadioCards.tsx'
 import type { SelectProps } from './Select.tsx'
+import type { SkeletonProps } from './Skeleton.tsx'
 import type { TextAreaProps } from './TextArea.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
@@ -31,6 +32,10 @@ export type Slots = Readonly<
     Meter: ComponentType<MeterProps>
     RadioCards: ComponentType<RadioCardsProps<string>>
     Select: WithRef<SelectProps, HTMLSelectElement>
+    /** The placeholder while something is loading: as large as the text that will come, so that nothing moves. */
+    Skeleton: ComponentType<SkeletonProps>
+    /** The sign of a running send or check. */
+    Spinner: ComponentType<object>
     TextArea: WithRef<TextAreaProps, HTMLTextAreaElement>
     TextField: WithRef<TextFieldProps, HTMLInputElement>
   }>

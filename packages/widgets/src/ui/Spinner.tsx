@@ -1,5 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
+import { slottedPlain } from './slottedPlain.tsx'
+
+function OwnSpinner(): ReactNode {
+  return <span className="ol-Spinner" aria-hidden="true" />
+}
 
 /**
  * A turning ring beside a busy text; says nothing by itself.
@@ -7,6 +12,4 @@ import type { ReactNode } from 'react'
  * @example
  * <p><Spinner /> Sending your withdrawal</p>
  */
-export function Spinner(): ReactNode {
-  return <span className="ol-Spinner" aria-hidden="true" />
-}
+export const Spinner: (props: object) => ReactNode = slottedPlain('Spinner', OwnSpinner)

@@ -81,7 +81,8 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
         customerPartnerId={customerPartnerId}
         currency={currency}
         recipients={
-          recipients && (
+          recipients &&
+          asksRecipient(form) && (
             <WithdrawRecipients
               form={form}
               customerPartnerId={customerPartnerId}
@@ -101,6 +102,12 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
       />
     </>
   )
+}
+
+/** Whether the form asks for the recipient: a known one would change values that the form shows only in the review. */
+function asksRecipient({ asksMissing, fields }: UseWithdrawFormReturnType): boolean {
+  const asked = ['accountNumber', 'bankCode', 'mobileNumber', 'correspondent'] as const
+  return !asksMissing || asked.filter((name) => fields.includes(name)).length === 2
 }
 
 /**

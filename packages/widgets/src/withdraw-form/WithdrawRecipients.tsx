@@ -12,8 +12,8 @@ import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useParts } from '../ui/useParts.ts'
 import { useCopy } from '../words/useCopy.ts'
+import { RecipientRow } from './RecipientRow.tsx'
 import { withdrawRecipients as words } from './withdrawRecipients.words.ts'
-import { bankIcon, phoneIcon } from '../ui/icons.ts'
 
 export type WithdrawRecipientsProps = {
   form: Pick<UseWithdrawFormReturnType, 'methods' | 'recipient' | 'chooseRecipient' | 'focusField'>
@@ -47,41 +47,20 @@ export function WithdrawRecipients(props: WithdrawRecipientsProps): ReactNode {
     form.chooseRecipient(recipient)
     if (recipient) form.focusField('amount')
   }
-  const institution = ({ institution: code, institutionName }: Recipient) =>
-    institutionName ?? banks.find((bank) => bank.code === code)?.name ?? code
-  const row = (recipient: Recipient) => {
-    const place = institution(recipient)
-    const name = recipient.name ?? place
-    const number = t('withdraw.recipients.number', { end: recipient.destinationEnd })
-    return (
-      <li key={recipient.key} className="ol-WithdrawRecipients-row">
-        <Button
-          part="WithdrawRecipients.recipient"
-          icon={recipient.method === 'bank' ? bankIcon : phoneIcon}
-          aria-pressed={chosen?.key === recipient.key}
-          onClick={() => choose(recipient)}
-        >
-          <span className="ol-WithdrawRecipients-name">{name}</span>
-          <span className="ol-WithdrawRecipients-number">
-            {recipient.name === null ? number : `${place}, ${number}`}
-          </span>
-        </Button>
-        <button
-          type="button"
-          {...parts('WithdrawRecipients.favourite')}
-          aria-pressed={recipient.isFavourite}
-          aria-label={t('withdraw.recipients.favourite', { name: `${name}, ${number}` })}
-          onClick={() => toggleFavourite(recipient.key)}
-        >
-          <svg className="ol-Icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z" />
-          </svg>
-        </button>
-      </li>
-    )
-  }
   const draw = () => {
-    if (recipients.length > 0) return <ul className="ol-WithdrawRecipients-list">{shown.map(row)}</ul>
+    if (recipients.length > 0)
+      return (
+        <ul className="ol-WithdrawRecipients-list">
+          {shown.map((recipient) => (
+            <RecipientRow
+              key={recipient.key}
+              {...{ recipient, banks, toggleFavourite }}
+              isChosen={chosen?.key === recipient.key}
+              onChoose={() => choose(recipient)}
+            />
+          ))}
+        </ul>
+      )
     if (isPending && isHydrated) return <Skeleton size="control" />
     return (
       <p className="ol-WithdrawRecipients-none">

@@ -3,6 +3,7 @@ import { useUploads } from '@onlend/hooks/forms'
 import { ActingFor } from '../../src/acting-for/ActingFor.tsx'
 import { ActiveDrawdownCard } from '../../src/active-drawdown-card/ActiveDrawdownCard.tsx'
 import { ApprovalsList } from '../../src/approvals-list/ApprovalsList.tsx'
+import { AttentionCount } from '../../src/attention-count/AttentionCount.tsx'
 import { AuditLog } from '../../src/audit-log/AuditLog.tsx'
 import { BankPicker } from '../../src/bank-picker/BankPicker.tsx'
 import { CreateBusinessForm } from '../../src/create-business-form/CreateBusinessForm.tsx'
@@ -17,6 +18,7 @@ import { CustomersTable } from '../../src/customers-table/CustomersTable.tsx'
 import { FinancingsTable } from '../../src/financings-table/FinancingsTable.tsx'
 import { RequestDrawdownForm } from '../../src/request-drawdown-form/RequestDrawdownForm.tsx'
 import { LendingDashboard } from '../../src/lending-dashboard/LendingDashboard.tsx'
+import { LendingTile } from '../../src/lending-tile/LendingTile.tsx'
 import { LockboxAccountCard } from '../../src/lockbox-account-card/LockboxAccountCard.tsx'
 import { LockboxReconciliation } from '../../../bulk/src/reconciliation/view/LockboxReconciliation.tsx'
 import { MobileMoneyPicker } from '../../src/mobile-money-picker/MobileMoneyPicker.tsx'
@@ -26,6 +28,7 @@ import { OperationsInbox } from '../../src/operations-inbox/OperationsInbox.tsx'
 import { PartnerSwitcher } from '../../src/partner-switcher/PartnerSwitcher.tsx'
 import { PortfolioOverview } from '../../../bulk/src/portfolio/view/PortfolioOverview.tsx'
 import { RepaymentInstructions } from '../../src/repayment-instructions/RepaymentInstructions.tsx'
+import { RecipientsList } from '../../src/recipients-list/RecipientsList.tsx'
 import { RegisterCustomerForm } from '../../src/register-customer-form/RegisterCustomerForm.tsx'
 import { ReconcileRepaymentsForm } from '../../src/reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import { RegisterTransactionsImport } from '../../../bulk/src/transactions/view/RegisterTransactionsImport.tsx'
@@ -47,6 +50,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'acting-for': () => <ActingFor onChange={nothing} />,
   'active-drawdown-card': () => <ActiveDrawdownCard onRepay={nothing} onRequestDrawdown={nothing} />,
   'approvals-list': () => <ApprovalsList />,
+  'attention-count': () => <AttentionCount of="operators" />,
   'audit-log': () => <AuditLog />,
   'bank-picker': () => <BankPicker country="nigeria" value={null} onChange={nothing} onNotListed={nothing} />,
   'create-business-form': () => <CreateBusinessForm />,
@@ -74,6 +78,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'document-slot': () => <SlotScene />,
   'request-drawdown-form': () => <RequestDrawdownForm />,
   'lending-dashboard': () => <LendingDashboard onAction={nothing} />,
+  'lending-tile': () => <LendingTile href="/lending" />,
   'lockbox-account-card': () => <LockboxAccountCard />,
   'lockbox-reconciliation': () => <LockboxReconciliation />,
   'repayments-import': () => <RepaymentsImport currency="NGN" />,
@@ -86,6 +91,7 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'operations-inbox': () => <OperationsInbox />,
   'partner-switcher': () => <PartnerSwitcher value="cp_adaeze" onChange={nothing} />,
   'portfolio-overview': () => <PortfolioOverview exportCsv onActFor={nothing} />,
+  'recipients-list': () => <RecipientsList onSelectRecipient={nothing} />,
   'register-customer-form': () => <RegisterCustomerForm />,
   'register-transactions-import': () => <RegisterTransactionsImport operatorName="Operator" />,
   'reconcile-repayments-form': () => <ReconcileRepaymentsForm />,

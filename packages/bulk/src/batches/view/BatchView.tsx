@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import {
   Alert,
   Button,
+  ToolButton,
   downloadIcon,
   downloadText,
   type DrawnIcon,
@@ -141,9 +142,16 @@ export function BatchView(props: BatchViewProps): ReactNode {
           </Button>
         )}
         {!isReceiving && (
-          <Button part="BatchView.report" icon={downloadIcon} busy={isWriting} onClick={() => void report()}>
+          <ToolButton
+            action="download"
+            variant="secondary"
+            part="BatchView.report"
+            icon={downloadIcon}
+            busy={isWriting}
+            onClick={() => void report()}
+          >
             {t('batch.report')}
-          </Button>
+          </ToolButton>
         )}
         {(isPaused || (isReceiving && !isHandingOver)) && <EndButton onEnd={progress.close} />}
         {batch.state === 'sent' &&

@@ -1,7 +1,7 @@
 'use client'
 import type { Batch, BatchKind } from '@onlend/core/relay'
 import { useContext, useEffect, useRef } from 'react'
-import { FormSendingContext, SendingCrash } from '@onlend/widgets/internal'
+import { SendingCrash, WidgetContext } from '@onlend/widgets/internal'
 import type { BatchProgress } from '../BatchProgress.ts'
 
 type UseSentBatchParameters = {
@@ -15,7 +15,7 @@ type UseSentBatchParameters = {
 export function useSentBatch({ kind, customerPartnerId, progress, onSent }: UseSentBatchParameters): void {
   const batch = progress?.batch
   // During the render, not in an effect: the steps below can crash in the same render.
-  useContext(FormSendingContext)({
+  useContext(WidgetContext)?.reportSending({
     ...{ kind, Crash: SendingCrash, ownerId: customerPartnerId, isBegun: batch !== undefined },
   })
   const reportedId = useRef<string | null>(null)

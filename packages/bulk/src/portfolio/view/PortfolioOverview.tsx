@@ -61,14 +61,9 @@ export type PortfolioOverviewProps = Omit<WidgetProps, 'customerPartnerId'> &
  * @example
  * <PortfolioOverview channelPartnerId="chp_1" onActFor={(id) => navigate(`/p/${id}`)} />
  */
-export function PortfolioOverview({ fallback, onError, ...props }: PortfolioOverviewProps): ReactNode {
+export function PortfolioOverview(props: PortfolioOverviewProps): ReactNode {
   return (
-    <WidgetBoundary
-      feature="PortfolioOverview"
-      words="bulk"
-      fallback={fallback}
-      {...(onError ? { onError } : {})}
-    >
+    <WidgetBoundary feature="PortfolioOverview" words="bulk" host={props}>
       <PortfolioOverviewContent {...props} />
     </WidgetBoundary>
   )

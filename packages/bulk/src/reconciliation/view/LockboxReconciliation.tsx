@@ -3,19 +3,26 @@ import { useLending } from '@onlend/hooks'
 import { useLockboxReconciliation } from '../useLockboxReconciliation.ts'
 import type { ReactNode } from 'react'
 import type { FileSample } from '../../sheets/view/ChooseSheet.tsx'
-import { useCurrency, useLendingRoot, WidgetBoundary, type WidgetProps } from '@onlend/widgets/internal'
+import {
+  useCurrency,
+  useLendingRoot,
+  WidgetBoundary,
+  type WidgetActions,
+  type WidgetProps,
+} from '@onlend/widgets/internal'
 import { LockboxReconciliationView } from './LockboxReconciliationView.tsx'
 
-export type LockboxReconciliationProps = WidgetProps & {
-  /** Calendar days within which money appears on the statement. @default 3 */
-  daysToArrive?: number
-  /** ISO code. @default the credit limit's */
-  currency?: string
-  /** Makes the worker that reads statements off the main thread; `null` reads in short slices on it. @default the worker that ships with the kit */
-  createWorker?: (() => Worker) | null
-  /** Sample statements, each behind a button. */
-  samples?: readonly FileSample[]
-}
+export type LockboxReconciliationProps = WidgetProps &
+  WidgetActions<'download'> & {
+    /** Calendar days within which money appears on the statement. @default 3 */
+    daysToArrive?: number
+    /** ISO code. @default the credit limit's */
+    currency?: string
+    /** Makes the worker that reads statements off the main thread; `null` reads in short slices on it. @default the worker that ships with the kit */
+    createWorker?: (() => Worker) | null
+    /** Sample statements, each behind a button. */
+    samples?: readonly FileSample[]
+  }
 
 /**
  * Compares a statement of the lockbox account with the ledger: the requests with their lines, the differences and the next actions. On a line that fits exactly
@@ -24,19 +31,10 @@ export type LockboxReconciliationProps = WidgetProps & {
  * @example
  * <LockboxReconciliation customerPartnerId="cp_1" />
  */
-export function LockboxReconciliation({
-  fallback,
-  onError,
-  ...props
-}: LockboxReconciliationProps): ReactNode {
+export function LockboxReconciliation(props: LockboxReconciliationProps): ReactNode {
   const lending = useLending()
   return (
-    <WidgetBoundary
-      feature="LockboxReconciliation"
-      words="bulk"
-      fallback={fallback}
-      {...(onError ? { onError } : {})}
-    >
+    <WidgetBoundary feature="LockboxReconciliation" words="bulk" host={props}>
       {/* Another business has another account. */}
       <LockboxReconciliationContent key={props.customerPartnerId ?? lending.customerPartnerId} {...props} />
     </WidgetBoundary>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   Alert,
   Button,
+  ToolButton,
   Card,
   downloadIcon,
   downloadText,
@@ -155,9 +156,15 @@ function Compared({ all, currency, headingLevel }: ComparedProps): ReactNode {
       <ReconciliationFindings all={all} currency={currency} headingLevel={headingLevel} />
       {all.pairs.total > 0 && <PairsTable all={all} currency={currency} />}
       <div className="ol-Buttons">
-        <Button icon={downloadIcon} onClick={() => void download()} part="LockboxReconciliation.report">
+        <ToolButton
+          action="download"
+          variant="secondary"
+          icon={downloadIcon}
+          onClick={() => void download()}
+          part="LockboxReconciliation.report"
+        >
           {t('lockboxReconciliation.report')}
-        </Button>
+        </ToolButton>
         <Button variant="quiet" onClick={all.startOver} part="LockboxReconciliation.another">
           {t('lockboxReconciliation.another')}
         </Button>

@@ -7,24 +7,25 @@ import { useLending } from '@onlend/hooks'
 import type { UseRepaymentMatcherParameters } from '../RepaymentMatcher.ts'
 import { useRepaymentMatcher } from '../useRepaymentMatcher.ts'
 import type { ReactNode } from 'react'
-import { useCurrency, useLendingRoot, type WidgetProps } from '@onlend/widgets/internal'
+import { useCurrency, useLendingRoot, type WidgetActions, type WidgetProps } from '@onlend/widgets/internal'
 import { RepaymentsImportView } from './RepaymentsImportView.tsx'
 
-export type RepaymentsImportProps = WidgetProps & {
-  /**
-   * The due days and payments of a financing, which the service's list does not contain; `null` where you do not know. Without it, a financing
-   * from the active drawdown is due with the drawdown. Must keep its identity between renders.
-   */
-  getSchedule?: NonNullable<UseRepaymentMatcherParameters['getSchedule']>
-  /** ISO code of amounts that name none. @default the credit limit's */
-  currency?: string
-  /** Called once when every piece has been sent; events report the outcome of each repayment. */
-  onSent?: (batch: Batch) => void
-  /** Sample statements, each behind a button. */
-  samples?: readonly FileSample[]
-  /** Makes the worker that reads and matches; `null` does so on the main thread, in short slices. @default the worker that ships with the package */
-  createWorker?: (() => Worker) | null
-}
+export type RepaymentsImportProps = WidgetProps &
+  WidgetActions<'download'> & {
+    /**
+     * The due days and payments of a financing, which the service's list does not contain; `null` where you do not know. Without it, a financing
+     * from the active drawdown is due with the drawdown. Must keep its identity between renders.
+     */
+    getSchedule?: NonNullable<UseRepaymentMatcherParameters['getSchedule']>
+    /** ISO code of amounts that name none. @default the credit limit's */
+    currency?: string
+    /** Called once when every piece has been sent; events report the outcome of each repayment. */
+    onSent?: (batch: Batch) => void
+    /** Sample statements, each behind a button. */
+    samples?: readonly FileSample[]
+    /** Makes the worker that reads and matches; `null` does so on the main thread, in short slices. @default the worker that ships with the package */
+    createWorker?: (() => Worker) | null
+  }
 
 /**
  * Reports the repayments of a bank or mobile money statement: the widget ties each incoming line to an open financing, with reasons and confidence; a
@@ -33,14 +34,14 @@ export type RepaymentsImportProps = WidgetProps & {
  * @example
  * <RepaymentsImport customerPartnerId="cp_1" onSent={() => navigate('/history')} />
  */
-export function RepaymentsImport({ fallback, onError, ...props }: RepaymentsImportProps): ReactNode {
+export function RepaymentsImport(props: RepaymentsImportProps): ReactNode {
   const lending = useLending()
   return (
     <BatchBoundary
       feature="RepaymentsImport"
       kind="reconcileRepayments"
       customerPartnerId={props.customerPartnerId}
-      {...{ fallback, onError }}
+      host={props}
     >
       {/* T90: a statement, and what was decided of it, is one business's. */}
       <ImportContent key={props.customerPartnerId ?? lending.customerPartnerId} {...props} />

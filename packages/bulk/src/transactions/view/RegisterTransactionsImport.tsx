@@ -12,6 +12,7 @@ import {
   type Translate,
   useCopy,
   useCurrency,
+  type WidgetActions,
   type WidgetProps,
 } from '@onlend/widgets/internal'
 import { examples } from './examples.ts'
@@ -20,20 +21,21 @@ import { fieldLabel } from './fieldLabel.ts'
 import { fieldNames } from './fieldNames.ts'
 import { transactionFields } from './transactionFields.words.ts'
 
-export type RegisterTransactionsImportProps = WidgetProps & {
-  /** The operator's name for the service's field `financier`; the host configures it, because it differs by environment. */
-  operatorName: string
-  /** Fixes the sector of every row, so that nobody is asked for it: `Lender`, `Aggregator` or `Market Place`. */
-  sector?: string
-  /** ISO code of amounts that name none. @default the credit limit's */
-  currency?: string
-  /** Called once when every row has been sent; events report the outcome of each row. */
-  onSent?: (batch: Batch) => void
-  /** Sample files, each behind a button. */
-  samples?: readonly FileSample[]
-  /** Makes the worker that reads the file; `null` reads it on the main thread, in short slices. @default the worker that ships with the package */
-  createWorker?: (() => Worker) | null
-}
+export type RegisterTransactionsImportProps = WidgetProps &
+  WidgetActions<'download'> & {
+    /** The operator's name for the service's field `financier`; the host configures it, because it differs by environment. */
+    operatorName: string
+    /** Fixes the sector of every row, so that nobody is asked for it: `Lender`, `Aggregator` or `Market Place`. */
+    sector?: string
+    /** ISO code of amounts that name none. @default the credit limit's */
+    currency?: string
+    /** Called once when every row has been sent; events report the outcome of each row. */
+    onSent?: (batch: Batch) => void
+    /** Sample files, each behind a button. */
+    samples?: readonly FileSample[]
+    /** Makes the worker that reads the file; `null` reads it on the main thread, in short slices. @default the worker that ships with the package */
+    createWorker?: (() => Worker) | null
+  }
 
 /**
  * Registers the transactions of a file, with financing where the file asks for it. The widget finds its columns and checks its rows, a person corrects and
@@ -42,17 +44,13 @@ export type RegisterTransactionsImportProps = WidgetProps & {
  * @example
  * <RegisterTransactionsImport operatorName="Harbour Capital" onSent={() => navigate('/history')} />
  */
-export function RegisterTransactionsImport({
-  fallback,
-  onError,
-  ...props
-}: RegisterTransactionsImportProps): ReactNode {
+export function RegisterTransactionsImport(props: RegisterTransactionsImportProps): ReactNode {
   return (
     <BatchBoundary
       feature="RegisterTransactionsImport"
       kind="registerTransactions"
       customerPartnerId={props.customerPartnerId}
-      {...{ fallback, onError }}
+      host={props}
     >
       <ImportContent {...props} />
     </BatchBoundary>

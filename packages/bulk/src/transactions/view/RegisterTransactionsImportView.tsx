@@ -3,7 +3,7 @@ import type { TransactionImport } from '../TransactionImport.ts'
 import { type ReactNode, useState } from 'react'
 import { BatchCard } from '../../batches/view/BatchCard.tsx'
 import { ChooseSheet, type FileSample } from '../../sheets/view/ChooseSheet.tsx'
-import { Button, defineChunk, downloadIcon, LazyChunk, useCopy } from '@onlend/widgets/internal'
+import { ToolButton, defineChunk, downloadIcon, LazyChunk, useCopy } from '@onlend/widgets/internal'
 import { transactionImport as words } from './transactionImport.words.ts'
 
 type RegisterTransactionsImportViewProps = {
@@ -89,9 +89,14 @@ function ChooseFile({ imported, onTemplate, samples }: RegisterTransactionsImpor
       onChoose={choose}
       samples={samples}
       actions={
-        <Button part="TransactionImport.template" variant="quiet" icon={downloadIcon} onClick={onTemplate}>
+        <ToolButton
+          action="download"
+          part="TransactionImport.template"
+          icon={downloadIcon}
+          onClick={onTemplate}
+        >
           {t('import.template')}
-        </Button>
+        </ToolButton>
       }
     />
   )

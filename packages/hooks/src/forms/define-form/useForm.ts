@@ -9,7 +9,7 @@ import { writeAmount } from '../amount/writeAmount.ts'
 import type { FieldRules } from '../write-form/FormLayout.ts'
 import { useWriteForm } from '../write-form/useWriteForm.ts'
 import { withoutRepeated } from '../write-form/withoutRepeated.ts'
-import type { UseWriteFormParameters, WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
+import type { FormDraft, UseWriteFormParameters, WriteData, WriteForm } from '../write-form/writeFormTypes.ts'
 import type { FormDefinition } from './defineForm.ts'
 import type { FormParameters } from './FormParameters.ts'
 
@@ -18,7 +18,7 @@ type UseFormOptions<E extends WriteEndpoint, Values extends Record<string, unkno
   UseWriteFormParameters<E, Values, Review>,
   'findNamedFields'
 > &
-  Pick<FormParameters<Values, Review>, 'customerPartnerId' | 'stepUp' | 'onEvent'> & {
+  Pick<FormParameters<Values, Review>, 'customerPartnerId' | 'stepUp' | 'onEvent' | 'onlyMissing'> & {
     channelPartnerId?: string | undefined
     /** The facts that the form's functions read besides the values: always the same properties; the hook compares each. */
     context: Context
@@ -61,7 +61,7 @@ export function useForm<
   options: UseFormOptions<E, Values, Review, Context>,
 ): WriteForm<Values, Code, Review, WriteData<E>> &
   FormAmounts<WriteForm<Values, Code, Review, unknown>['fields'][number]> {
-  const { stepUp, findNamedFields, onEvent, draft = true, currency } = options
+  const { stepUp, findNamedFields, onEvent, draft = true, currency, onlyMissing = false } = options
   const lending = useLending()
   const { owner } = form.operation.endpoint
   // A list that a host makes at each render makes a new context, without harm.
@@ -77,12 +77,12 @@ export function useForm<
     [form, context],
   )
   const written = useWriteForm<E, Values, Code, Review>({
-    ...{ operation: form.operation, defaults, schema, layout, isRight, rules, stepUp, onEvent },
+    ...{ operation: form.operation, defaults, schema, layout, isRight, rules, stepUp, onEvent, onlyMissing },
     ownerId: owner && (options[owner] ?? lending[owner]),
     toReview: (input, values) => form.toReview(input, values, context),
     describe: (name) => form.describe(name, context),
     tidy: (name, typed) => form.tidy(name, typed, context),
-    draft: draft === false ? null : form.toDraft(context),
+    draft: draft === false ? null : keepMissing(form.toDraft(context), onlyMissing ? defaults : {}),
     leaveOut: withoutRepeated,
     ...(findNamedFields && { findNamedFields }),
   })
@@ -109,6 +109,14 @@ export function useForm<
     readAmount: (name) => readAmount(String(get(values, name) ?? ''), format),
     setAmount: (name, amount) => write(name, writeAmount(amount, format)),
   }
+}
+
+/** Leaves the given values out of a draft: an older draft must not change a value that the form does not ask for. */
+function keepMissing<Name extends string>(
+  draft: FormDraft<Name> | null,
+  given: object,
+): FormDraft<Name> | null {
+  return draft && { ...draft, keep: draft.keep.filter((name) => !get(given, name)) }
 }
 
 function hasNoCurrency<Review>(review: Review): review is Review & { currency: null } {

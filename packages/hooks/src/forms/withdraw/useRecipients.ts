@@ -1,4 +1,5 @@
 'use client'
+import type { LendingError } from '@onlend/core'
 import { useCallback, useMemo, useState } from 'react'
 import { type Beneficiary, type Recipient, listRecipients } from './listRecipients.ts'
 import type { WithdrawMethod } from './withdrawForm.ts'
@@ -21,6 +22,11 @@ export type UseRecipientsReturnType = {
   /** `true` until the hook has read the ledger; the host's list is there before. */
   isPending: boolean
   isError: boolean
+  isFetching: boolean
+  /** The error of the read of the ledger; the host's list is there without it. */
+  error: LendingError | null
+  /** Reads the ledger again. */
+  refetch: () => void
   /** Adds or removes a favourite on this device, for this person and this business. */
   toggleFavourite: (key: string) => void
 }
@@ -61,6 +67,9 @@ export function useRecipients(parameters: UseRecipientsParameters = {}): UseReci
     ),
     isPending: query.isPending,
     isError: query.isError,
+    isFetching: query.isFetching,
+    error: query.error,
+    refetch: () => void query.refetch(),
     toggleFavourite: useCallback(
       (one) => {
         const known = toTexts(stored.read())

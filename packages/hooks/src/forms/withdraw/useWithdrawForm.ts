@@ -194,7 +194,7 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
       set('mobileNumber', (next && !isBank && next.number) || '')
     },
     method,
-    methods,
+    methods: form.asksMissing && options.defaultValues?.method !== undefined ? [method] : methods,
     setMethod: (next) => {
       if (!methods.includes(next)) return
       set('recipientEnd', '')
@@ -209,7 +209,12 @@ export function useWithdrawForm(options: UseWithdrawFormParameters): UseWithdraw
     candidates,
     correspondents,
     accountCheck,
-    review: form.review && { ...form.review, resolvedName: accountCheck.name },
+    review: form.review && {
+      ...form.review,
+      // The bank list can arrive after the review of a form that opened with it.
+      institutionName: (form.review.method === 'bank' && selectedBank?.name) || form.review.institutionName,
+      resolvedName: accountCheck.name,
+    },
   }
 }
 

@@ -16,5 +16,6 @@ export function createInitialWriteFlow<Values>(values: Values): WriteFlowState<V
     submitCount: 0,
     values,
     draftRestored: false,
+    asksMissing: false,
   }
 }

@@ -25,6 +25,8 @@ export type WriteFlowState<Values, Body, Review, Data> = {
   /** The values of the fields when a person last left one. */
   values: Values
   draftRestored: boolean
+  /** The form asks only for the fields that have no valid value from the host, until the review opens. */
+  asksMissing: boolean
 }
 
 /** The state of one mounted form. */
@@ -33,6 +35,10 @@ export type WriteFlow<Values, Body, Review, Data> = StoreApi<WriteFlowState<Valu
 /** Makes the state of a fresh form. */
 export function createWriteFlow<Values, Body, Review, Data>(
   values: Values,
+  asksMissing = false,
 ): WriteFlow<Values, Body, Review, Data> {
-  return createStore<WriteFlowState<Values, Body, Review, Data>>(() => createInitialWriteFlow(values))
+  return createStore<WriteFlowState<Values, Body, Review, Data>>(() => ({
+    ...createInitialWriteFlow(values),
+    asksMissing,
+  }))
 }

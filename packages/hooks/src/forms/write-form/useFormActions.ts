@@ -11,6 +11,7 @@ import type { WriteFlow } from './createWriteFlow.ts'
 import { findDuplicate } from './findDuplicate.ts'
 import { createInitialWriteFlow } from './createInitialWriteFlow.ts'
 import { copyValues } from './copyValues.ts'
+import { pageIn } from './pageIn.ts'
 import { refusedCode } from './refusedCode.ts'
 import { setFormValue } from './setFormValue.ts'
 import { useFormSend } from './useFormSend.ts'
@@ -74,12 +75,13 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
       before.stop?.outcome !== 'rejected' &&
       (before.body === null || writeJson(before.body) === writeJson(body))
     const operationId = isSameIntent ? before.operationId : createOperationId(client)
-    flow.setState({ step: 'review', operationId, body, review, stop: null, sent: null, values })
+    // Behind the review is the whole form: a person who goes back can change every value.
+    flow.setState({
+      ...{ step: 'review', operationId, body, review, stop: null, sent: null, values, asksMissing: false },
+    })
     emit({ type: `${kind}.reviewed`, operationId })
     return true
   }
-  /** The page within the pages of now: the page of a draft can be gone. */
-  const pageNow = () => Math.min(flow.getState().page, pages.length - 1)
   const countTry = () => flow.setState(({ submitCount }) => ({ submitCount: submitCount + 1 }))
   /** Restores the fields that the host locked: a script or the developer tools can change an input. */
   const keepFixed = () => {
@@ -104,6 +106,8 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
         if (page >= 0) flow.setState({ page })
       },
     )()
+    // Values of the host that are wrong together: the person sees all of them.
+    if (!isOpen && pages.flat().length === 0) flow.setState({ asksMissing: false })
     countTry()
     return isOpen
   }
@@ -129,17 +133,18 @@ export function useFormActions<E extends WriteEndpoint, Values extends FieldValu
     submit: async (event) => {
       event?.preventDefault?.()
       const { isPending, step } = flow.getState()
-      const page = pageNow()
-      if (page >= pages.length - 1) return review()
+      const page = Math.max(0, pageIn(pages, flow.getState()))
+      const next = pageIn(pages, { ...flow.getState(), page }, 1)
+      if (next < 0) return review()
       if (isPending || step !== 'details') return false
       takeFilled()
       const isValid = await form.trigger([...(pages[page] ?? [])])
-      if (isValid) flow.setState({ page: page + 1, submitCount: 0, values: copyValues(form.getValues()) })
+      if (isValid) flow.setState({ page: next, submitCount: 0, values: copyValues(form.getValues()) })
       else countTry()
       return isValid
     },
     back: () => {
-      if (flow.getState().step === 'details') goTo(pageNow() - 1)
+      if (flow.getState().step === 'details') goTo(pageIn(pages, flow.getState(), -1))
     },
     edit,
     goTo,

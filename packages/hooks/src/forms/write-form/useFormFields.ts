@@ -32,6 +32,8 @@ type UseFormFieldsParameters<Values extends FieldValues, Body> = Pick<
 > & {
   schema: z.ZodMiniType<Body, unknown>
   rules: FieldRules
+  /** Leaves out the fields that have a valid default value. */
+  asksMissing: boolean
   page: number
   /** Receives the values of the fields each time a person leaves a field or code fills one. */
   onValues: (values: Values) => void
@@ -55,19 +57,21 @@ type Fields<Values extends FieldValues, Code extends string, Body> = {
 export function useFormFields<Values extends FieldValues, Code extends string, Body>(
   parameters: UseFormFieldsParameters<Values, Body>,
 ): Fields<Values, Code, Body> {
-  const { schema, layout, rules, defaults, isRight, page, describe, tidy, onValues, isTried } = parameters
+  const { schema, layout, rules, defaults, isRight, asksMissing, page, describe, tidy, onValues, isTried } =
+    parameters
   const id = useId()
   const resolver = useMemo(
     () =>
       layoutResolver<Values, Body>(schema, (values) => {
-        const found = layoutWithRules(layout(values), rules, defaults, isRight)
+        const whole = layoutWithRules(layout(values), rules, defaults, isRight)
+        const found = asksMissing ? withoutGiven(whole, rules, defaults, isRight) : whole
         const shown = new Set<string>(found.pages.flat())
         return {
           ...found,
           required: Object.keys(rules).filter((name) => rules[name]?.required && shown.has(name)),
         }
       }),
-    [schema, layout, rules, defaults, isRight],
+    [schema, layout, rules, defaults, isRight, asksMissing],
   )
   // The cast says that the defaults have every field, as their type does.
   const form = useForm<Values, unknown, Body>({
@@ -80,10 +84,11 @@ export function useFormFields<Values extends FieldValues, Code extends string, B
   const { control } = form
   const { errors } = useFormState({ control })
   // react-hook-form compares the layout by its content: a key renders only when it changes the shown fields.
-  const asked = useWatch({
+  const whole = useWatch({
     control,
     compute: (values: Values) => layoutWithRules(layout(values), rules, defaults, isRight),
   })
+  const asked = asksMissing ? withoutGiven(whole, rules, defaults, isRight) : whole
   const [mounted] = useState(() => new Map<FieldElement, FieldPath<Values>>())
   const [latestLayout] = useState(() => createLatest(asked))
   const focused = [...mounted].find(([element]) => element.matches(':focus'))?.[1]
@@ -228,6 +233,20 @@ function layoutWithRules<Name extends string>(
     ),
     optional: optional.filter((name) => rules[name]?.required !== true),
   }
+}
+
+/** Leaves out the fields that have a valid default value, and those that need none. */
+function withoutGiven<Name extends string>(
+  { pages, optional }: FormLayout<Name>,
+  rules: FieldRules,
+  defaults: object,
+  isRight: (name: Name, value: unknown) => boolean = () => true,
+): FormLayout<Name> {
+  const isMissing = (name: Name) => {
+    const value = rules[name]?.defaultValue ?? readPath(defaults, name)
+    return isBlank(value) ? !optional.includes(name) : !isRight(name, value)
+  }
+  return { pages: pages.map((names) => names.filter(isMissing)), optional }
 }
 
 function isBlank(value: unknown): boolean {

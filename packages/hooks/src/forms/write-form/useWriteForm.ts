@@ -15,6 +15,7 @@ import type { FieldRules } from './FormLayout.ts'
 import { createWriteFlow } from './createWriteFlow.ts'
 import { createInitialWriteFlow } from './createInitialWriteFlow.ts'
 import { copyValues } from './copyValues.ts'
+import { pageIn } from './pageIn.ts'
 import { setFormValue } from './setFormValue.ts'
 import { useFormActions } from './useFormActions.ts'
 import { useFormDraft } from './useFormDraft.ts'
@@ -43,7 +44,7 @@ export function useWriteForm<
   const { operation, ownerId, schema, layout, toReview, describe, tidy, draft, stepUp, onEvent, leaveOut } =
     parameters
   const { findNamedFields, isRight } = parameters
-  const { rules = noRules } = parameters
+  const { rules = noRules, onlyMissing = false } = parameters
   const { environment, tenantId, userId, listen } = useLending()
   const { endpoint } = operation
   const kind = endpoint.name
@@ -52,13 +53,16 @@ export function useWriteForm<
   // An emptied form has the default values of the current rules, also of rules that came after the form.
   const defaults = useMemo(() => withRules(bare, rules), [bare, rules])
   const given = useRef(rules)
-  const [flow] = useState(() => createWriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>(defaults))
+  const [flow] = useState(() =>
+    createWriteFlow<Values, EndpointInput<E>, Review, WriteData<E>>(defaults, onlyMissing),
+  )
   const state = useStore(flow)
   const { form, pages, takeFilled, ...fields } = useFormFields<Values, Code, EndpointInput<E>>({
     schema,
     layout,
     rules,
     defaults,
+    asksMissing: state.asksMissing,
     page: state.page,
     ...(tidy && { tidy }),
     ...(describe && { describe }),
@@ -126,8 +130,11 @@ export function useWriteForm<
     ...(leaveOut && { leaveOut }),
     ...(findNamedFields && { findNamedFields }),
   })
-  const page = Math.min(state.page, pages.length - 1)
+  useOpenReview(state.asksMissing && state.step === 'details' && pages.flat().length === 0, actions.review)
+  const page = Math.max(0, pageIn(pages, state))
   const { step, values, isPending, operationId, resumed, submitCount, draftRestored, review, sent } = state
+  const { asksMissing } = state
+  const isLast = asksMissing && pageIn(pages, { page, asksMissing }, 1) < 0
   const shown = useMemo(() => pages[page] ?? [], [pages, page])
 
   return {
@@ -140,6 +147,7 @@ export function useWriteForm<
       operationId,
       resumed,
       submitCount,
+      asksMissing,
       draftRestored,
       review,
       actions,
@@ -147,7 +155,7 @@ export function useWriteForm<
     ...fields,
     ...progress,
     pages,
-    pageCount: pages.length,
+    pageCount: isLast ? page + 1 : pages.length,
     fields: shown,
     data: sent?.data ?? null,
     sent: sent?.write ?? null,
@@ -187,6 +195,17 @@ function useFreshOwner(owner: string, reset: () => void): void {
     previous.current = owner
     reset()
   }, [owner, reset])
+}
+
+/** Opens the review of a form that has nothing left to ask, once. */
+function useOpenReview(isComplete: boolean, review: () => Promise<boolean>): void {
+  const latest = useRef(review)
+  useEffect(() => {
+    latest.current = review
+  })
+  useEffect(() => {
+    if (isComplete) void latest.current()
+  }, [isComplete])
 }
 
 /** Asks the person before the page closes during a send. */

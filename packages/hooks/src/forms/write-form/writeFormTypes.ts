@@ -122,6 +122,9 @@ export type WriteForm<Values extends FieldValues, Code extends string, Review, D
   /** The form resumed a write from before a reload. */
   resumed: boolean
 
+  /** The form asks only for the missing values, until the review opens: `fields` leaves the others out. */
+  asksMissing: boolean
+
   draftRestored: boolean
   discardDraft: () => void
 
@@ -146,6 +149,8 @@ export type UseWriteFormParameters<E extends WriteEndpoint, Values extends Field
   /** Whether a value is right for a field; must keep its identity between renders. @default any value will do */
   isRight?: (name: FieldPath<Values>, value: unknown) => boolean
   rules?: FieldRules | undefined
+  /** Asks only for the fields without a valid default value, and opens the review when there is none; read once. @default false */
+  onlyMissing?: boolean | undefined
   /** Makes the review that a person confirms from the body to send; `null` opens no review. Can read from the server first. */
   toReview: (body: EndpointInput<E>, values: Values) => Review | null | Promise<Review | null>
   /** Returns the kind of a field, the attributes of its input, and the values of a choice. @default a text without attributes */
