@@ -59,7 +59,7 @@ export default defineConfig({
         name: 'node',
         root,
         include: [
-          'packages/{core,create,elements,sandbox,widgets}/{src,contract}/**/*.test.{ts,tsx}',
+          'packages/{core,create,elements,sandbox,webview,widgets}/{src,contract}/**/*.test.{ts,tsx}',
           'packages/{brand,bulk,hooks,testing}/src/**/*.test.ts',
           houseChecks,
         ],
@@ -97,7 +97,10 @@ export default defineConfig({
       nodeProject({ name: 'node-servers', root, include: ['apps/*/src/**/*.test.{ts,tsx}'] }),
       // Against the host app as a process, from its built page: needs `apps/host/dist`.
       attackProject({ root, include: ['apps/host/attacks/*.test.ts'] }),
-      dom('dom', 'packages/{brand,bulk,hooks,testing}/src/**/!(*.browser|*.dom).test.tsx'),
+      dom(
+        'dom',
+        'packages/{{brand,bulk,hooks,testing}/src/**/!(*.browser|*.dom).test.tsx,webview/src/**/*.dom.test.ts}',
+      ),
       // Widgets, where no layout is the fact.
       dom('dom-widgets', 'packages/{bulk,elements,widgets}/src/**/*.dom.test.{ts,tsx}', 'happy-dom'),
       // Proves the graders of `apps/gym`: ten references green, thirty wrong solutions red.

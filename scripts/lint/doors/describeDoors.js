@@ -9,6 +9,7 @@ export const houses = [
   'widgets',
   'bulk',
   'elements',
+  'webview',
   'relay',
   'sandbox',
   'testing',

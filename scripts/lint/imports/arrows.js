@@ -28,6 +28,8 @@ export const arrows = {
     byPath: ['../../.storybook/', '../hooks/test/', '../testing/src/', '../widgets/stories/'],
   },
   'packages/elements': { never: ['@tanstack/react-query'] },
+  // A page loads no React for the bridge.
+  'packages/webview': { only: { 'react-native/': ['react', 'react-native', 'react-native-webview'] } },
   'packages/relay': {
     only: {
       'commands/': ['node:*'],

@@ -4,12 +4,14 @@ import { LendingRoot } from '@onlend/widgets/lending-root'
 import { WithdrawForm } from '@onlend/widgets/withdraw-form'
 import { type ReactElement, useState } from 'react'
 import { createTheme } from '@onlend/widgets/theme'
+import { mountInWebView } from '@onlend/webview'
 import { createTokenSource } from '@onlend/core'
 
 const readMeta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
 const nonce = readMeta('csp-nonce')
+const phoneApp = mountInWebView({ relayUrl: readMeta('relay-url') })
 
 /** Another company's site on another origin: the kit reaches the relay with a token instead of a cookie. */
 export function ShopPage(): ReactElement {
@@ -45,7 +47,9 @@ export function ShopPage(): ReactElement {
         </p>
         <LendingProvider
           relayUrl={readMeta('relay-url')}
-          getToken={shopTokens}
+          // Inside the shop's phone app the app holds the session.
+          getToken={phoneApp?.getToken ?? shopTokens}
+          {...(phoneApp && { draftStorage: phoneApp.draftStorage, onEvent: phoneApp.onEvent })}
           customerPartnerId="cp_adaeze"
           userId="shop_ada"
         >

@@ -4,7 +4,10 @@ export function downloadText(name: string, text: string | Blob): void {
   const link = document.createElement('a')
   link.href = address
   link.download = name
+  // In the page, where the bridge of a phone app hears the press.
+  document.body.append(link)
   link.click()
+  link.remove()
   // Some browsers read the address only after this task.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -24,6 +24,7 @@ import { BootContext } from '../boot/BootContext.ts'
 import { AppLayout } from '../layout/AppLayout.tsx'
 import { places } from '../layout/places.ts'
 import { lendingClient } from '../lendingClient.ts'
+import { phoneApp } from '../phoneApp.ts'
 import { PageBoundary } from '../pages/PageBoundary.tsx'
 import { useWords } from '../words/useWords.ts'
 import type { ActedFor } from './ActedFor.ts'
@@ -54,6 +55,7 @@ export function ActingPage({ account, here, onSignOut }: ActingPageProps): React
       {...owner}
       countries={countries}
       names={names}
+      {...(phoneApp && { draftStorage: phoneApp.draftStorage, onEvent: phoneApp.onEvent })}
     >
       <LendingHydration prefetched={isOfThese ? prefetched : null}>
         <Router base={here.base}>
@@ -69,6 +71,7 @@ function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElem
   const t = useWords()
   const [, navigate] = useLocation()
   const id = here.partnerId
+  const isBare = here.base.startsWith('/bare/')
   const known = account.customerPartners.find((partner) => partner.id === id)
   const mayBeOwn = known !== undefined || account.channelPartnerId !== null
   // The hook reads the credit limit only of a business that the host does not know.
@@ -81,7 +84,7 @@ function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElem
 
   const actFor = (next: string, page = '/') => {
     rememberPartner(account, next)
-    navigate(`~${writePartnerPath(next, page)}`)
+    navigate(`~${isBare ? '/bare' : ''}${writePartnerPath(next, page)}`)
   }
   const draw = () => {
     if (isNotYours) return <NotYoursPage account={account} />
@@ -99,6 +102,7 @@ function BusinessPages({ account, here, onSignOut }: ActingPageProps): ReactElem
       account={account}
       businessName={name}
       isActing={mayBeOwn}
+      isBare={isBare}
       // Opens the same page for the other business, without this business's details.
       onPartnerChange={(next) =>
         actFor(

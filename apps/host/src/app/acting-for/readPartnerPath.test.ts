@@ -16,6 +16,7 @@ test.each([
   ['/p/cp_adaeze', { partnerId: 'cp_adaeze', base: '/p/cp_adaeze', page: '/' }],
   ['/p/a%2Fb%20c/withdraw', { partnerId: 'a/b c', base: '/p/a%2Fb%20c', page: '/withdraw' }],
   ['/p/%E0%A4%A/withdraw', { partnerId: '%E0%A4%A', base: '/p/%E0%A4%A', page: '/withdraw' }],
+  ['/bare/p/cp_adaeze/withdraw', { partnerId: 'cp_adaeze', base: '/bare/p/cp_adaeze', page: '/withdraw' }],
   ['/withdraw', null],
   ['/p', null],
   ['/p/', null],
@@ -37,6 +38,12 @@ test('an address that names no business leads to the last that was chosen, else 
   expect(toPartnerPath(ada, '/', '')).toBe('/p/cp_adaeze/')
   expect(toPartnerPath(hana, '/p/cp_kwame/withdraw', chosen)).toBeNull()
   expect(toPartnerPath({ ...ada, customerPartners: [] }, '/withdraw', '')).toBeNull()
+})
+
+test('a page that is shown alone stays alone on its way to a business', () => {
+  expect(toPartnerPath(ada, '/bare/withdraw', '')).toBe('/bare/p/cp_adaeze/withdraw')
+  expect(toPartnerPath(ada, '/bare', '')).toBe('/bare/p/cp_adaeze/')
+  expect(toPartnerPath(ada, '/barely', '')).toBe('/p/cp_adaeze/barely')
 })
 
 test('what another person chose on the same device, or what is not one’s own, is not opened', () => {

@@ -10,8 +10,10 @@ export function toPartnerPath(account: Account, path: string, cookies: string): 
   if (asked !== undefined) return `/p/${asked}/assessment`
   const partnerId = lastPartner(account, cookies)
   if (partnerId === null) return null
+  const [, bare = '', page = '/'] = /^(\/bare(?=\/|$))?(\/.*)?$/.exec(path) ?? []
   // The portfolio is the home of a channel partner.
-  return writePartnerPath(partnerId, path === '/' && account.channelPartnerId !== null ? '/portfolio' : path)
+  const isHome = page === '/' && account.channelPartnerId !== null
+  return bare + writePartnerPath(partnerId, isHome ? '/portfolio' : page)
 }
 
 const cookie = /(?:^|;\s*)marketday_partner=([^;\s]{1,400})(?=;|$)/

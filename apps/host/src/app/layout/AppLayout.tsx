@@ -17,6 +17,8 @@ type AppLayoutProps = {
   businessName: string | null
   /** Whether the business may be the person's own; the app reads nothing of any other. */
   isActing: boolean
+  /** Whether the page is shown alone, such as inside a phone app, which has its own frame. */
+  isBare: boolean
   onPartnerChange: (id: string) => void
   onSignOut: () => void
   children: ReactNode
@@ -27,6 +29,7 @@ export function AppLayout({
   account,
   businessName,
   isActing,
+  isBare,
   onPartnerChange,
   onSignOut,
   children,
@@ -40,6 +43,12 @@ export function AppLayout({
   const current = ofAll ?? findPage(places.business, location)
   const name = isOfAll ? null : businessName
   const canChange = account.channelPartnerId !== null || account.customerPartners.length > 1
+  const main = (
+    <main ref={content} id="content" tabIndex={-1} className="app-main">
+      {children}
+    </main>
+  )
+  if (isBare) return <div className="app-bare">{main}</div>
   return (
     <div className="app">
       <a className="skip" href="#content">
@@ -61,9 +70,7 @@ export function AppLayout({
       <PlaceMenu account={account} shown={isOfAll ? places.channel : places.business} current={current} />
       <div className="app-content">
         {current && <PageMenu account={account} current={current} />}
-        <main ref={content} id="content" tabIndex={-1} className="app-main">
-          {children}
-        </main>
+        {main}
         <PageFooter />
       </div>
     </div>

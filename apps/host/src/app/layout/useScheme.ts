@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { phoneApp } from '../phoneApp.ts'
 import { usePreference } from '../preferences/usePreference.ts'
 
 const schemes = ['auto', 'light', 'dark'] as const
 
-/** The colour scheme that the person chose; `auto` follows the device. */
+/** The colour scheme that the person chose, or else the phone app; `auto` follows the device. */
 export type Scheme = (typeof schemes)[number]
 
 /** The colour scheme, kept on this device, and those to choose from. */
@@ -12,5 +14,12 @@ export function useScheme(): {
   choose: (scheme: string) => void
 } {
   const [kept, choose] = usePreference('scheme')
-  return { scheme: schemes.find((candidate) => candidate === kept) ?? 'auto', schemes, choose }
+  const ofTheApp = useSyncExternalStore(
+    phoneApp?.look.subscribe ?? never,
+    () => phoneApp?.look.get().scheme ?? 'auto',
+    () => 'auto' as const,
+  )
+  return { scheme: schemes.find((candidate) => candidate === kept) ?? ofTheApp, schemes, choose }
 }
+
+const never = () => () => undefined
