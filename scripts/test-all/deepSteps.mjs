@@ -12,7 +12,7 @@ export const deepSteps = [
     name: 'slow unit tests',
     weight: 3,
     command:
-      'vitest run --project=node-deep --project=node-scripts --project=node-relay-deep $(node --import tsx scripts/test-all/dueTools.ts)',
+      'vitest run --project=node-deep --project=node-scripts --project=node-relay-deep $(node --import tsx scripts/test-all/dueTools.mjs)',
     needs: ['builds, packages, samples and unused code'],
   },
   {
