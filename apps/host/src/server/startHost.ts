@@ -66,8 +66,16 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
       spending: { spendingControls: demoSpendingControls, verifyStepUp: proofs.verifyStepUp },
     }),
     tenants: brands.source,
-    // The book is right also after a withdrawal is reversed, whoever has a page open.
-    outcomes: { onOutcome: invoices.book },
+    // The book is right also after a withdrawal is reversed, while no page is open.
+    outcomes: {
+      onOutcome: invoices.book,
+      tenantOf: ({ id }) =>
+        users.find(
+          ({ channelPartnerId, customerPartners }) =>
+            channelPartnerId !== null &&
+            (channelPartnerId === id || customerPartners.some((one) => one.id === id)),
+        )?.channelPartnerId ?? null,
+    },
     authenticate: async (request) => {
       const session = await sessions.find(request)
       return session && toPrincipal(session)

@@ -64,7 +64,7 @@ function Deliveries({ channelPartnerId }: { channelPartnerId: string | null }): 
     <>
       {channelPartnerId !== null && (
         <p className="actions">
-          <Button onClick={() => test.mutate(channelPartnerId)} disabled={test.isPending}>
+          <Button onClick={() => test.mutate(channelPartnerId)} busy={test.isPending}>
             {say('sendTest')}
           </Button>
         </p>
@@ -91,9 +91,8 @@ function Deliveries({ channelPartnerId }: { channelPartnerId: string | null }): 
             </p>
             {state !== 'waiting' && (
               <Button
-                variant="secondary"
                 onClick={() => again.mutate(place)}
-                disabled={again.isPending}
+                busy={again.isPending && again.variables === place}
                 aria-label={`${say('sendAgain')}: ${type}, ${when(createdAt)}`}
               >
                 {say('sendAgain')}
@@ -149,10 +148,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }): ReactElement {
   const say = useWords()
   return (
     <p role="alert" className="problem">
-      {say('jobFailed')}{' '}
-      <Button variant="secondary" onClick={onRetry}>
-        {say('tryAgain')}
-      </Button>
+      {say('jobFailed')} <Button onClick={onRetry}>{say('tryAgain')}</Button>
     </p>
   )
 }
