@@ -184,7 +184,9 @@ test('nothing that has the focus is hidden behind the tabs, a page that is gone 
 function findNeighbour(path: string): string {
   if (path === '/') return '/nowhere'
   if (path === '/audit') return '/inbox'
-  return ['/portfolio', '/partners', '/partners/new', '/inbox'].includes(path) ? '/audit' : '/repay'
+  return ['/portfolio', '/partners', '/partners/new', '/inbox', '/deliveries'].includes(path)
+    ? '/audit'
+    : '/repay'
 }
 
 /** What axe finds on the page, best practices included. */

@@ -1,9 +1,9 @@
 import type { Batch, BatchRow } from '@onlend/core/relay'
 import { expect, onTestFinished } from 'vitest'
 import { makePayments } from './batches.ts'
-import { daySeed } from './daySeed.ts'
 import type { RecordingServer } from './recordingServer.ts'
 import type { RelayProcess } from './startRelayProcess.ts'
+import { toFraction } from './toFraction.ts'
 
 type KillBatchOptions = {
   seed: number
@@ -18,12 +18,6 @@ const total = 1_000
 const pieceSize = 100
 /** Pieces that have reached the service when the relay is killed, at most: the last ones have not. */
 const mostArrived = 8
-
-/** A number from 0 to 1 that follows from a seed. */
-function toFraction(seed: number): number {
-  const turned = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d) ^ 0x9e3779b9
-  return (Math.imul(turned, 0x297a2d39) >>> 0) / 2 ** 32
-}
 
 /** Sends a batch, kills the relay at a moment that follows from the seed, goes on with another one, and holds each row to once at the service and to one state. */
 export async function killBatch({ seed, upstream, others, ...options }: KillBatchOptions): Promise<void> {
@@ -95,9 +89,4 @@ export async function killBatch({ seed, upstream, others, ...options }: KillBatc
   expect(batch?.counts.unknown, `seed ${seed}: more is in doubt than was on its way`).toBeLessThanOrEqual(
     pieceSize,
   )
-}
-
-/** The seeds of a run: two, or as many as `KILLS` says, from that of the day on. */
-export function listSeeds(): number[] {
-  return Array.from({ length: Number(process.env.KILLS ?? 2) }, (_none, at) => 10 * daySeed + at)
 }

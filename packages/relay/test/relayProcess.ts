@@ -4,10 +4,11 @@ import { nodeListener } from '../src/http/adapters/nodeListener.ts'
 import { createRelay } from '../src/createRelay.ts'
 import { openPgliteDatabase } from '../src/database/openPgliteDatabase.ts'
 import { openPostgresDatabase } from '../src/database/openPostgresDatabase.ts'
+import { outcomeWebhook } from '../src/outcomes/webhook/outcomeWebhook.ts'
 import { standardWebhookVerifier } from '../src/inbox/standardWebhookVerifier.ts'
 import { inTurn } from './inTurn.ts'
 
-const { DATABASE_URL = '', DATA_DIR, UPSTREAM_URL = '', WEBHOOK_SECRET = '' } = process.env
+const { DATABASE_URL = '', DATA_DIR, UPSTREAM_URL = '', WEBHOOK_SECRET = '', OUTCOMES_URL } = process.env
 const connections = 10
 // Waiting for a lock may take half of it: for one that many wait for, or for the tables that another instance makes.
 const statementTimeout = 30_000
@@ -31,6 +32,15 @@ const relay = createRelay({
   database,
   webhooks: { service: { verify: standardWebhookVerifier({ secrets: [WEBHOOK_SECRET] }) } },
   clock: { now: () => Date.now() + ahead },
+  ...(OUTCOMES_URL !== undefined && {
+    outcomes: {
+      webhook: outcomeWebhook({
+        destination: { url: OUTCOMES_URL, secrets: [WEBHOOK_SECRET] },
+        allowPrivate: ['127.0.0.1'],
+      }),
+      timeout: 300,
+    },
+  }),
 })
 
 const commands: Record<string, (value: number) => unknown> = {

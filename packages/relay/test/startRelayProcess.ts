@@ -28,6 +28,8 @@ export type RelayProcess = {
 type Environment = ({ DATABASE_URL: string } | { DATA_DIR: string }) & {
   UPSTREAM_URL: string
   WEBHOOK_SECRET: string
+  /** The address that hears of outcomes. */
+  OUTCOMES_URL?: string
 }
 
 /** Starts one. It ends with this process. */

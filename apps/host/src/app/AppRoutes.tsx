@@ -82,6 +82,11 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
           <Page.Audit />
         </Route>
       )}
+      {account.isOperator && (
+        <Route path="/deliveries">
+          <Page.Deliveries account={account} />
+        </Route>
+      )}
       <Route>
         <Page.Overview account={account} />
       </Route>

@@ -5,19 +5,21 @@ import { type AccountRoutesOptions, createAccountRoutes } from './createAccountR
 type HostOptions = AccountRoutesOptions & {
   metrics: Hono
   brands: Hono
+  invoices: Hono
   /** The route on which a person proves once more who they are; absent where nothing asks for it. */
   stepUp?: Hono
   page: Hono
 }
 
 /** The sample partner app's backend but for the relay: its own sign-in, its metrics, the demo's brand switcher and its page. */
-export function createHost({ metrics, brands, stepUp, page, ...account }: HostOptions): Hono {
+export function createHost({ metrics, brands, invoices, stepUp, page, ...account }: HostOptions): Hono {
   const host = new Hono()
   host.get('/health', (context) => context.json({ status: 'ok' }))
   host.route('/', metrics)
   host.use(compress())
   host.route('/', createAccountRoutes(account))
   host.route('/', brands)
+  host.route('/', invoices)
   if (stepUp) host.route('/', stepUp)
   host.route('/', page)
   return host

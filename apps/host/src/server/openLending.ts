@@ -45,6 +45,8 @@ type OpenLendingOptions = {
   secrets?: Secrets
   /** The spending controls, and the check of step-up proofs. @default nothing is controlled */
   spending?: Pick<RelayOptions, 'spendingControls' | 'verifyStepUp'>
+  /** Hears of every outcome, at least once. @default nobody does */
+  outcomes?: RelayOptions['outcomes']
   /** Whether two operators resolve an operation. @default one is enough */
   fourEyes?: boolean
   /** Whether it sweeps by itself. @default true */
@@ -60,6 +62,7 @@ export async function openLending(
     tenants,
     secrets: given,
     spending = {},
+    outcomes,
     fourEyes = false,
     sweeps = true,
   }: OpenLendingOptions,
@@ -93,6 +96,7 @@ export async function openLending(
     },
     authenticate,
     ...spending,
+    ...(outcomes && { outcomes }),
     operations: { fourEyes },
     sessionLifetime: sessionLifetime * 1_000,
     // A proxy may change `Host`, with which the origin of a page would be compared.

@@ -24,6 +24,8 @@ import { openDatabase } from './openDatabase.ts'
 import { openLending } from './openLending.ts'
 import { openSecrets } from './openSecrets.ts'
 import { readClientAddress } from './readClientAddress.ts'
+import { createInvoiceBook } from './invoices/createInvoiceBook.ts'
+import { createInvoiceRoute } from './invoices/createInvoiceRoute.ts'
 import { openBuild } from './page/openBuild.ts'
 import { prerenderer } from './page/prerenderer.ts'
 import { seedDemoUsage } from './seedDemoUsage.ts'
@@ -54,6 +56,7 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
   const proofs = createStepUpProofs({ secret: createHmac('sha256', secret).update('step-up').digest('hex') })
   const throttle = createSignInThrottle({ tables, secrets: secrets.session })
   const getClientAddress = (context: Context) => readClientAddress(context, environment.clientAddressHeader)
+  const invoices = createInvoiceBook(tables)
   const lending = await openLending(environment, {
     database,
     secrets,
@@ -63,6 +66,16 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
       spending: { spendingControls: demoSpendingControls, verifyStepUp: proofs.verifyStepUp },
     }),
     tenants: brands.source,
+    // The book is right also after a withdrawal is reversed, while no page is open.
+    outcomes: {
+      onOutcome: invoices.book,
+      tenantOf: ({ id }) =>
+        users.find(
+          ({ channelPartnerId, customerPartners }) =>
+            channelPartnerId !== null &&
+            (channelPartnerId === id || customerPartners.some((one) => one.id === id)),
+        )?.channelPartnerId ?? null,
+    },
     authenticate: async (request) => {
       const session = await sessions.find(request)
       return session && toPrincipal(session)
@@ -92,6 +105,7 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
     onSignOut: (sessionId) => lending.relay.revoke({ sessionId }),
     metrics: createMetricsRoute(lending.metrics, environment.metricsToken),
     brands: createBrandRoutes(brands),
+    invoices: createInvoiceRoute({ sessions, invoices }),
     ...(isDemo && {
       stepUp: createStepUpRoute({ sessions, throttle, getClientAddress, proofs, publicOrigin }),
     }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { killBatch, listSeeds } from '../../test/killBatch.ts'
+import { killBatch } from '../../test/killBatch.ts'
+import { listSeeds } from '../../test/listSeeds.ts'
 import { makePostgresDatabase } from '../../test/makePostgresDatabase.ts'
 import { type RecordingServer, recordingServer } from '../../test/recordingServer.ts'
 import { startRelayProcess } from '../../test/startRelayProcess.ts'

@@ -111,6 +111,7 @@ export function createCourier(
 
   const look = async (): Promise<void> => {
     await store.prepare(clock.now())
+    if (isClosing()) return
     listening ??= store.onChangeEvent(() => wake())
     await listening
     while (underway < atOnce && !isClosing()) {

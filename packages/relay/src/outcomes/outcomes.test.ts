@@ -235,6 +235,22 @@ test('a relay that was down delivers what the ledger wrote meanwhile, and one th
   await expect.poll(() => heard.length).toBe(1)
 })
 
+test('a change before the first sweep is in the outbox, and the sweep delivers it', async () => {
+  const heard: string[] = []
+  const relay = await testRelay({
+    outcomes: {
+      async webhook(message) {
+        heard.push(read(message).type)
+        return delivered
+      },
+    },
+  })
+  onTestFinished(async () => void (await relay.relay.close({ deadline: 0 })))
+  await relay.withdraw('key-before-a-sweep')
+  await relay.relay.sweep()
+  await expect.poll(() => heard).toEqual(['operation.accepted'])
+})
+
 test('an option that cannot be is refused at the start', async () => {
   // @ts-expect-error: an address alone is no way to it.
   await expect(testRelay({ outcomes: { webhook: 'https://books.example' } })).rejects.toThrow(

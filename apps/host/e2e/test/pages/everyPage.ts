@@ -28,6 +28,7 @@ export const everyPage: readonly SeenPages[] = [
       '/partners/new',
       '/inbox',
       '/audit',
+      '/deliveries',
     ],
   },
   { person: 'musa', base: '/p/cp_nodrawdown_404', paths: ['/', '/activity'] },

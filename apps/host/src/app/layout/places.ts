@@ -81,7 +81,10 @@ const channel: readonly Place[] = [
   {
     word: 'audit',
     icon: 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM9 12l2 2 4-4',
-    pages: [{ path: '/audit', word: 'audit' }],
+    pages: [
+      { path: '/audit', word: 'audit' },
+      { path: '/deliveries', word: 'deliveries' },
+    ],
     isFor: isOperator,
   },
 ]

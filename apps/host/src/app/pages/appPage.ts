@@ -7,6 +7,7 @@ export const appPage = {
   Assessment: lazyPage('Assessment', () => import('./AssessmentPage.tsx'), 'AssessmentPage', ['forms']),
   Business: lazyPage('Business', () => import('./BusinessPage.tsx'), 'BusinessPage'),
   Customers: lazyPage('Customers', () => import('./CustomersPage.tsx'), 'CustomersPage'),
+  Deliveries: lazyPage('Deliveries', () => import('./DeliveriesPage.tsx'), 'DeliveriesPage'),
   Drawdown: lazyPage('Drawdown', () => import('./DrawdownPage.tsx'), 'DrawdownPage', ['forms']),
   Financings: lazyPage('Financings', () => import('./FinancingsPage.tsx'), 'FinancingsPage'),
   ImportRepayments: lazyPage(
