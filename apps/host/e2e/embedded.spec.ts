@@ -11,7 +11,7 @@ test('a page on another origin reads, withdraws once and shows the outcome with 
     if (request.url().startsWith(harness.hostUrl)) requests.push(request)
   })
   await page.goto(harness.shopUrl)
-  await expect(page.getByText('Available to draw')).toBeVisible()
+  await expect(page.getByText(/^(You can borrow|Left to repay)$/)).toBeVisible()
 
   await test.step('a withdrawal is sent once, and its outcome comes by the stream', async () => {
     await reviewBankWithdrawal(page, { amount: '7101' })

@@ -1,6 +1,6 @@
 import { LendingProvider } from '@onlend/hooks'
-import { CreditLimitCard } from '@onlend/widgets/credit-limit-card'
 import { LendingRoot } from '@onlend/widgets/lending-root'
+import { LendingTile } from '@onlend/widgets/lending-tile'
 import { WithdrawForm } from '@onlend/widgets/withdraw-form'
 import { type ReactElement, useState } from 'react'
 import { createTheme } from '@onlend/widgets/theme'
@@ -55,8 +55,10 @@ export function ShopPage(): ReactElement {
         >
           <LendingRoot theme={shopTheme} locale="en" {...(nonce && { nonce })}>
             <div className="shop-widgets">
-              <CreditLimitCard />
-              <WithdrawForm country="nigeria" currency="NGN" />
+              <LendingTile href="#withdraw" />
+              <div id="withdraw">
+                <WithdrawForm country="nigeria" currency="NGN" />
+              </div>
             </div>
           </LendingRoot>
         </LendingProvider>

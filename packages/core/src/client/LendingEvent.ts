@@ -9,6 +9,8 @@ import type { OperationState } from '../relay/models/OperationState.ts'
  * money moves, `withdraw.awaiting_approval` when a second person has to approve it first, `withdraw.unknown` when the outcome is not known, and
  * the final `withdraw.succeeded` or `withdraw.failed`; `withdraw.reversed` when the money came back, and `withdraw.conflict` when two pieces of
  * evidence cannot both be true. Every write has the same events.
+ *
+ * `step.reached` and `step.left` tell how far a person comes in a form, and for how long each step was open; they reach the provider's `onEvent` alone.
  */
 export type LendingEvent =
   | { type: `${WriteName}.sent` | `${WriteName}.accepted`; operationId: string }
@@ -27,9 +29,14 @@ export type LendingEvent =
       type: `${WriteName}.${'reviewed' | 'edited' | 'resumed' | 'startedOver'}`
       operationId: string | null
     }
+  | { type: 'step.reached'; form: WriteName; step: LendingStep; page: number }
+  | { type: 'step.left'; form: WriteName; step: LendingStep; page: number; milliseconds: number }
   | { type: 'personalData.revealed'; kind: PersonalDataKind }
   | { type: 'session.expired'; endpoint: string }
   | { type: 'changeEvents.channel'; channel: ChangeEventChannel }
+
+/** A step of a form, as `FormStep` of `@onlend/hooks/forms` explains; `page` counts from 0. */
+type LendingStep = 'details' | 'review' | 'outcome'
 
 /** The kind of a hidden value, so that a host can record who looked at which kind; never the value. */
 export type PersonalDataKind = 'bvn' | 'nin' | 'phone' | 'account' | 'date' | 'email' | 'text'

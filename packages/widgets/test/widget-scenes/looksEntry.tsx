@@ -12,7 +12,8 @@ const name = new URLSearchParams(location.search).get('shows') ?? ''
 const app = document.getElementById('app')
 if (!app) throw new Error('The page has no #app.')
 
-const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
+const sandbox = createSandbox({ clock: manualClock() })
+const client = createRelayDouble(sandbox).createClient()
 const operationId = createOperationId()
 const body = {
   account_type: 'bank',
@@ -22,6 +23,12 @@ const body = {
   bank_code: '058',
 } as const
 await startOperation(client, withdraw, { customerPartnerId: 'cp_adaeze', body }, { operationId })
+if (name === 'attention-count') {
+  // A count of nothing renders nothing: one withdrawal has no answer.
+  sandbox.faults.add({ endpoint: 'withdraw', fault: 'reset' })
+  const lost = { customerPartnerId: 'cp_adaeze', body: { ...body, amount: '1' } } as const
+  await startOperation(client, withdraw, lost, { operationId: createOperationId() }).catch(() => undefined)
+}
 
 createRoot(app).render(
   <LendingProvider

@@ -50,7 +50,13 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'acting-for': () => <ActingFor onChange={nothing} />,
   'active-drawdown-card': () => <ActiveDrawdownCard onRepay={nothing} onRequestDrawdown={nothing} />,
   'approvals-list': () => <ApprovalsList />,
-  'attention-count': () => <AttentionCount of="operators" />,
+  // A count is one line: several, so that there is something to compare.
+  'attention-count': () =>
+    ['approvals', 'cases', 'events', 'requests'].map((word) => (
+      <p key={word}>
+        {word} <AttentionCount of="operators" /> <AttentionCount of="operators" compact />
+      </p>
+    )),
   'audit-log': () => <AuditLog />,
   'bank-picker': () => <BankPicker country="nigeria" value={null} onChange={nothing} onNotListed={nothing} />,
   'create-business-form': () => <CreateBusinessForm />,
@@ -91,7 +97,13 @@ export const widgetScenes: Readonly<Record<string, (operationId: string) => Reac
   'operations-inbox': () => <OperationsInbox />,
   'partner-switcher': () => <PartnerSwitcher value="cp_adaeze" onChange={nothing} />,
   'portfolio-overview': () => <PortfolioOverview exportCsv onActFor={nothing} />,
-  'recipients-list': () => <RecipientsList onSelectRecipient={nothing} />,
+  'recipients-list': () => (
+    <RecipientsList
+      // A made-up number.
+      beneficiaries={[{ name: 'Bola Estates', method: 'bank', institution: '058', number: '2123456789' }]}
+      onSelectRecipient={nothing}
+    />
+  ),
   'register-customer-form': () => <RegisterCustomerForm />,
   'register-transactions-import': () => <RegisterTransactionsImport operatorName="Operator" />,
   'reconcile-repayments-form': () => <ReconcileRepaymentsForm />,

@@ -2,6 +2,7 @@ import { useOperations } from '@onlend/hooks'
 import { ApprovalsList } from '@onlend/widgets/approvals-list'
 import { OperationHistory } from '@onlend/widgets/operation-history'
 import { OperationStatus } from '@onlend/widgets/operation-status'
+import { RecipientsList } from '@onlend/widgets/recipients-list'
 import { type ReactElement, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
@@ -12,7 +13,10 @@ import { useWords } from '../words/useWords.ts'
 
 type ActivityPageProps = { account: Account; partner: ActedFor; operationId?: string | undefined }
 
-/** All operations with their outcomes, below those that wait for a second person and the files on their way; or one operation in full. */
+/**
+ * All operations with their outcomes, below those that wait for a second person and the files on their way, and above the people who were paid; or one
+ * operation in full.
+ */
 export function ActivityPage({ account, partner, operationId }: ActivityPageProps): ReactElement {
   const t = useWords()
   const [, navigate] = useLocation()
@@ -33,6 +37,7 @@ export function ActivityPage({ account, partner, operationId }: ActivityPageProp
       {account.hasApprovals && <WaitingApprovals currency={partner.currency} />}
       <RunningJobs />
       <OperationHistory hideTitle onSelect={(operation) => navigate(`/activity/${operation.id}`)} />
+      <RecipientsList onSelectRecipient={() => navigate('/withdraw')} />
     </div>
   )
 }

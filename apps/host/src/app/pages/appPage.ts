@@ -2,7 +2,7 @@ import { lazyPage } from './lazyPage.tsx'
 
 /** Every page by the name of its file. A page's code is fetched when the page is opened, so that a slow link carries no code that is not used. */
 export const appPage = {
-  Activity: lazyPage('Activity', () => import('./ActivityPage.tsx'), 'ActivityPage', ['operators']),
+  Activity: lazyPage('Activity', () => import('./ActivityPage.tsx'), 'ActivityPage', ['forms', 'operators']),
   Audit: lazyPage('Audit', () => import('./AuditPage.tsx'), 'AuditPage', ['operators']),
   Assessment: lazyPage('Assessment', () => import('./AssessmentPage.tsx'), 'AssessmentPage', ['forms']),
   Business: lazyPage('Business', () => import('./BusinessPage.tsx'), 'BusinessPage'),

@@ -21,7 +21,7 @@ import { useFormActions } from './useFormActions.ts'
 import { useFormDraft } from './useFormDraft.ts'
 import { useFormFields } from './useFormFields.ts'
 import { useFormProgress } from './useFormProgress.ts'
-import type { UseWriteFormParameters, WriteData, WriteForm } from './writeFormTypes.ts'
+import type { FormStep, UseWriteFormParameters, WriteData, WriteForm } from './writeFormTypes.ts'
 import { getPendingOperations } from '@onlend/core/client'
 import { readKeptWrite } from './readKeptWrite.ts'
 import type { SentWrite } from './WriteOutcome.ts'
@@ -90,6 +90,7 @@ export function useWriteForm<
   })
   useFormResume(kind, ownerId, flow)
   useLeaveGuard(state.isPending)
+  useStepEvents(kind, state.step, state.page)
 
   useEffect(() => {
     // A tenant's rules can arrive after the form: an untouched field takes their value.
@@ -206,6 +207,16 @@ function useOpenReview(isComplete: boolean, review: () => Promise<boolean>): voi
   useEffect(() => {
     if (isComplete) void latest.current()
   }, [isComplete])
+}
+
+/** Reports the step that a person reached, and how long it was open. The event holds names and numbers, no value of a field. */
+function useStepEvents(form: WriteName, step: FormStep, page: number): void {
+  const { emit, now } = useLending()
+  useEffect(() => {
+    const since = now()
+    emit({ type: 'step.reached', form, step, page })
+    return () => emit({ type: 'step.left', form, step, page, milliseconds: now() - since })
+  }, [emit, now, form, step, page])
 }
 
 /** Asks the person before the page closes during a send. */
