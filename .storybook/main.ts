@@ -7,7 +7,10 @@ import { referenceTables } from './referenceTables.ts'
 
 export default {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
-  stories: ['./gallery/Gallery.mdx', '../packages/{bulk,elements,widgets}/{src,stories}/**/*.stories.tsx'],
+  stories: [
+    './gallery/Gallery.mdx',
+    '../packages/{bulk,elements,webview,widgets}/{src,stories}/**/*.stories.tsx',
+  ],
   // The first view is the gallery; most stories are states and tests, which the filter of the sidebar brings back.
   tags: { [stateTag]: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => indexers.map(markStates),
