@@ -9,7 +9,7 @@ export default {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: [
     './gallery/Gallery.mdx',
-    '../packages/{brand,bulk,elements,widgets}/{src,stories}/**/*.stories.tsx',
+    '../packages/{brand,bulk,elements,webview,widgets}/{src,stories}/**/*.stories.tsx',
   ],
   // The first view is the gallery; most stories are states and tests, which the filter of the sidebar brings back.
   tags: { [stateTag]: { defaultFilterSelection: 'exclude' } },

@@ -220,6 +220,14 @@ test('a link that is dead though the phone calls it alive is found out within 5 
   expect(app.of('connection').map(({ isOnline }) => isOnline)).toEqual([false, true])
 })
 
+test('a page that begins without a link says that it is there, and then that it has no link', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { app, bridge } = mount()
+  expect(app.received.map(({ type }) => type)).toEqual(['ready', 'connection'])
+  expect(bridge.isOnline.get()).toBe(false)
+  vi.restoreAllMocks()
+})
+
 test('the phone’s own no counts at once, and its yes is tried', async () => {
   const { app, bridge } = mount()
   app.post({ type: 'connection', isOnline: false })

@@ -66,8 +66,9 @@ export function mountInWebView({ relayUrl = '/lending' }: MountInWebViewOptions 
   window.addEventListener('message', receive)
   const giveBack = handOver(send)
   const stopReporting = isOnline.subscribe(() => send({ type: 'connection', isOnline: isOnline.get() }))
-  const connection = watchConnection({ url: `${relayUrl}/health`, isOnline })
+  // Before the news of a dead link, which the app would take for one of the page before.
   send({ type: 'ready' })
+  const connection = watchConnection({ url: `${relayUrl}/health`, isOnline })
   return {
     getToken: createTokenSource({ fetchToken: tokens.ask }),
     draftStorage: findStorage(),

@@ -39,6 +39,7 @@ const ids = {
   kind: 'withdraw',
   set: 'current',
   eventId: 'evt_1',
+  place: '1',
   name: 'service',
 }
 // The cast names what the samples' own keys are.
