@@ -5,7 +5,7 @@ import { renderWithdrawForm } from '../../../test/renderWithdrawForm.tsx'
 
 afterEach(cleanup)
 
-test('a host hears which steps a person reached and for how long, and no value of a field', async () => {
+test('a host is told which steps a person reached and for how long, and no value of a field', async () => {
   const fixture = createFixture()
   const { fill, review, confirm, status, unmount } = renderWithdrawForm({}, fixture)
   await fill()
