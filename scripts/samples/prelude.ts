@@ -59,6 +59,9 @@ export declare const page: ReactNode
 export declare const nonce: string
 export declare const theme: LendingTheme
 export declare const jsonFromYourBackend: unknown
+export declare const draft: Readonly<Record<string, unknown>>
+export declare const published: Readonly<Record<string, unknown>>
+export declare const keepBrand: (brand: Readonly<Record<string, unknown>>) => Promise<void>
 export declare const files: File[]
 export declare const client: LendingClient
 export declare const queryClient: NonNullable<LendingProviderProps['queryClient']>

@@ -29,7 +29,7 @@ const tabs = [...brandSections.map(({ title }) => title), 'Words', 'Widgets and 
  * one's eyes, and a brand with an error cannot be saved.
  *
  * @example
- * <BrandStudio brand={brand} onSave={(next) => saveBrand(next)} />
+ * <BrandStudio brand={{ id: 'sahel', name: 'Sahel Crédit', locale: 'fr' }} onSave={async (next) => console.log(next)} />
  */
 export function BrandStudio({ brand, published, onSave }: BrandStudioProps): ReactNode {
   const editor = useBrandEditor({ brand, published })

@@ -49,7 +49,7 @@ type UseBrandEditorParameters = {
  * Edits a brand as data: each change is a step that can be undone, checked as the relay and the widgets will read it.
  *
  * @example
- * const editor = useBrandEditor({ brand })
+ * const editor = useBrandEditor({ brand: { id: 'sahel', name: 'Sahel Crédit', locale: 'fr' } })
  * <input type="color" onChange={(event) => editor.set(['theme', 'tokens', 'colorPrimary'], event.target.value)} />
  */
 export function useBrandEditor({ brand: first, published = first }: UseBrandEditorParameters): BrandEditor {

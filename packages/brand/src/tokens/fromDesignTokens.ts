@@ -16,7 +16,7 @@ type Found = { path: readonly string[]; token: Values }
  * @param json The parsed file, unchecked.
  * @returns The brand, for `checkBrand`, and a problem for each token that it cannot hold.
  * @example
- * const { brand, problems } = fromDesignTokens(JSON.parse(await readFile('sahel.tokens.json', 'utf8')))
+ * const { brand, problems } = fromDesignTokens({ light: { colorPrimary: { $type: 'color', $value: '#9c3b0b' } } })
  */
 export function fromDesignTokens(json: unknown): { brand: Values; problems: BrandProblem[] } {
   const file = isRecord(json) ? json : {}

@@ -21,7 +21,7 @@ export type DesignTokens = {
  *
  * @param brand A tenant's file or a theme alone, parsed and checked by `checkBrand`.
  * @example
- * await writeFile('sahel.tokens.json', JSON.stringify(toDesignTokens(brand), null, 2))
+ * const tokens = toDesignTokens({ version: 1, tokens: { colorPrimary: '#9c3b0b' } })
  */
 export function toDesignTokens(brand: Readonly<Record<string, unknown>>): DesignTokens {
   const isAlone = isTheme(brand)
