@@ -64,6 +64,11 @@ export async function readConfiguration(reader: Reader, faults: string[]): Promi
     ...standardSecret,
   })
   const outcomesUrl = reader.text('OUTCOMES_URL')
+  const allowPrivate = reader.list('OUTCOMES_ALLOW_PRIVATE')
+  if (outcomesUrl !== null && !isReceiver(outcomesUrl, allowPrivate))
+    faults.push(
+      'OUTCOMES_URL has to be an https address without credentials, or http for a host that OUTCOMES_ALLOW_PRIVATE names',
+    )
   const outcomesSecret = await reader.secret('OUTCOMES_SECRET', {
     ...(outcomesUrl !== null && { required: 'OUTCOMES_URL needs it; set it here and in your backend' }),
     isList: true,
@@ -108,12 +113,7 @@ export async function readConfiguration(reader: Reader, faults: string[]): Promi
     },
     webhookSecret,
     outcomes:
-      outcomesUrl === null
-        ? null
-        : {
-            ...{ url: outcomesUrl, secret: outcomesSecret ?? none },
-            allowPrivate: reader.list('OUTCOMES_ALLOW_PRIVATE'),
-          },
+      outcomesUrl === null ? null : { url: outcomesUrl, secret: outcomesSecret ?? none, allowPrivate },
     ledgerSecret,
     witness:
       reader.text('LEDGER_WITNESS') ??
@@ -175,6 +175,13 @@ function readServiceAddress(
       'LENDING_API_URL has to be an https address, or http on this machine (ALLOW_INSECURE_API=true for a closed network)',
     )
   return value ?? ''
+}
+
+/** Whether outcome events can go to an address: `outcomeWebhook` would refuse others only at the first event. */
+function isReceiver(text: string, allowPrivate: readonly string[]): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && allowPrivate.includes(url.hostname))
 }
 
 function readAllowedOrigins(reader: Reader, faults: string[]): readonly string[] {

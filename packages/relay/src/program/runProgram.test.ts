@@ -82,6 +82,20 @@ test('production needs a PostgreSQL and a secret of the ledger', async () => {
   ])
 })
 
+test('outcomes go to an https address with a secret of their own, or by http to a host that is named', async () => {
+  const secret = { OUTCOMES_SECRET: `whsec_${'b'.repeat(43)}=` }
+  const { printed, faults } = await check({ ...whole, ...secret, OUTCOMES_URL: 'https://books.example/in' })
+  expect(faults).toEqual([])
+  expect(printed).toContain('outcomes: to https://books.example, 1 secret(s)')
+  const missing = await check({ ...whole, OUTCOMES_URL: 'https://books.example/in' })
+  expect(missing.faults).toEqual([
+    expect.stringMatching(/^OUTCOMES_SECRET is missing: .*OUTCOMES_SECRET_FILE/),
+  ])
+  const plain = { ...whole, ...secret, OUTCOMES_URL: 'http://books.internal/in' }
+  expect((await check(plain)).faults).toEqual([expect.stringMatching(/^OUTCOMES_URL has to be an https/)])
+  expect((await check({ ...plain, OUTCOMES_ALLOW_PRIVATE: 'books.internal' })).faults).toEqual([])
+})
+
 test('without settings every one that is required is named at once, with what to do', async () => {
   const { faults } = await check({})
   expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual(Object.keys(whole).sort())
@@ -94,6 +108,7 @@ test.each([
   ['BACKEND_SECRET', 'canary', /32 characters or more/],
   ['TOKEN_SECRET', 'canary', /32 characters or more/],
   ['WEBHOOK_SECRET', 'canary', /whsec_/],
+  ['OUTCOMES_SECRET', 'canary', /whsec_/],
   ['DATABASE_URL', 'mysql://canary@db', /postgresql:/],
   ['ALLOWED_ORIGINS', 'https://shop.example/', /exact origins/],
   ['PORT', '70000', /from 0 to 65535/],

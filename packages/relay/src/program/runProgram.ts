@@ -182,6 +182,7 @@ async function describe(configuration: Configuration): Promise<readonly string[]
     `tokens: for ${tokens.lifetime / 1_000} seconds, ${tokens.allowsOperators ? 'of operators too' : 'never of operators'}, for ${await count(configuration.backendSecret)} backend secret(s)`,
     `pages: of the relay's own address${tokens.origins.map((origin) => `, of ${origin}`).join('')}`,
     `webhooks: ${webhooks === 0 ? 'off, since there is no WEBHOOK_SECRET' : `POST ${mountPath}/webhooks/service, ${webhooks} secret(s)`}`,
+    `outcomes: ${configuration.outcomes ? `to ${new URL(configuration.outcomes.url).origin}, ${await count(configuration.outcomes.secret)} secret(s)` : 'to no backend, since there is no OUTCOMES_URL'}`,
     `ledger: ${ledgerSecrets === 0 ? 'sealed with a secret that stands in the database itself' : 'sealed with LEDGER_SECRET'}; witness ${configuration.witness ?? 'off'}`,
     `files: ${configuration.uploadsFolder ?? 'not taken, since there is no UPLOADS_DIR'}`,
     `brands: ${configuration.tenantsFolder ?? 'none'}`,

@@ -22,7 +22,7 @@ export function DeliveriesPage({ account }: { account: Account }): ReactElement 
       <PageTitle name={say('deliveries')} />
       <p className="note">{say('deliveriesText')}</p>
       <Deliveries channelPartnerId={account.channelPartnerId} />
-      <h2>{say('invoices')}</h2>
+      <h2 className="deliveries-title">{say('invoices')}</h2>
       <p className="note">{say('invoicesText')}</p>
       <Invoices />
     </div>
