@@ -35,10 +35,7 @@ export { type WebhookVerifier } from './inbox/WebhookVerifier.ts'
 
 // Outcomes to the partner's backend.
 export {
-  type OutcomeFacts,
-  type OutcomeMessage,
   type OutcomeOptions,
-  type OutcomeReceipt,
   type OutcomeWebhook,
 } from './outcomes/OutcomeOptions.ts'
 

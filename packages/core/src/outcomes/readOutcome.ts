@@ -32,5 +32,10 @@ export async function readOutcome(
   const signatures = request.headers.get('webhook-signature') ?? ''
   if (!isOnTime || !hasGenuineSignature({ id, timestamp, body, signatures }, keys)) return null
   const read: unknown = JSON.parse(new TextDecoder().decode(body))
-  return OutcomeEvent.parse(read)
+  const event = OutcomeEvent.parse(read)
+  if (event.version !== 1)
+    throw new Error(
+      `The outcome event is of version ${event.version}, which this package does not read: update it.`,
+    )
+  return event
 }

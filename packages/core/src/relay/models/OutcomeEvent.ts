@@ -1,9 +1,9 @@
 import type { WriteName } from '../../endpoints/endpoints.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { OperationState } from './OperationState.ts'
-import { type ReadBy, Reader } from '../../readers/Reader.ts'
+import type { ReadBy } from '../../readers/Reader.ts'
 import { model, oneOf, orNull } from '../../readers/shapes.ts'
-import { amount, flag, number, openText, refuse, text, timestamp } from '../../readers/values.ts'
+import { amount, flag, number, openText, text, timestamp } from '../../readers/values.ts'
 
 /** The name of a change in an outcome event. A receiver acknowledges a type that it does not know. */
 export type OutcomeType =
@@ -16,15 +16,10 @@ export type OutcomeType =
 /** The relay's report of a change to the partner's backend. An event holds no account number, no identity number and no name of a person. */
 export interface OutcomeEvent extends ReadBy<typeof OutcomeEvent> {}
 
-const versionOne = new Reader<1>(
-  (value, issues) => (value === 1 ? 1 : refuse(issues, 'is of a version that this package does not read')),
-  { choices: [number] },
-)
-
 /** The reader of an outcome event. */
 export const OutcomeEvent = model({
   /** The version of this contract. New fields and types do not change it. */
-  version: versionOne,
+  version: number,
   /** The id of the event: a repeated delivery has the same one. */
   id: text,
   /** The name of the change. */
