@@ -2,7 +2,9 @@ import type { Store } from './createStore.ts'
 
 /** Milliseconds that an answer may take. */
 const limit = 4_000
-/** Milliseconds for which an answer counts, and between two attempts without one. */
+/** Milliseconds for which an answer counts. */
+const answerAge = 1_000
+/** Milliseconds between two attempts without an answer. */
 const pause = 5_000
 
 type Parameters = {
@@ -49,7 +51,7 @@ export function watchConnection({ url, isOnline }: Parameters): ConnectionWatch 
     isOnline.set(isOn)
   }
   const look = () => {
-    if (document.visibilityState === 'visible' && performance.now() - answeredAt > pause) void ask()
+    if (document.visibilityState === 'visible' && performance.now() - answeredAt > answerAge) void ask()
   }
   const report = (isOn: boolean) => {
     answeredAt = Number.NEGATIVE_INFINITY
