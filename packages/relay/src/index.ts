@@ -37,7 +37,7 @@ export { type WebhookVerifier } from './inbox/WebhookVerifier.ts'
 export {
   type OutcomeOptions,
   type OutcomeWebhook,
-} from './outcomes/OutcomeOptions.ts'
+} from './outbox/OutcomeOptions.ts'
 
 // The spending controls, and the budgets of requests.
 export {

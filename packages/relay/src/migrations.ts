@@ -5,7 +5,7 @@ import { joinMigrations } from './database/joinMigrations.ts'
 import { identityMigrations } from './identity/index.ts'
 import { inboxMigrations } from './inbox/inboxMigrations.ts'
 import { ledgerMigrations } from './ledger/ledgerMigrations.ts'
-import { outcomeTables } from './outcomes/outcomeTables.ts'
+import { outcomeTables } from './outbox/outcomeTables.ts'
 import { uploadMigrations } from './uploads/uploadMigrations.ts'
 
 /** The table of change events; `revision` says which draft one is about, so that the page that saved it need not refetch. */

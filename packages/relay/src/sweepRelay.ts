@@ -8,7 +8,7 @@ import type { Ledger } from './ledger/index.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { Observability } from './observability/createObservability.ts'
 import type { OpenedStore } from './openSealedStore.ts'
-import type { Outcomes } from './outcomes/createOutcomes.ts'
+import type { Outcomes } from './outbox/createOutcomes.ts'
 import type { Uploads } from './uploads/createUploads.ts'
 
 type SweepContext = Observability &

@@ -4,7 +4,7 @@ import { nodeListener } from '../src/http/adapters/nodeListener.ts'
 import { createRelay } from '../src/createRelay.ts'
 import { openPgliteDatabase } from '../src/database/openPgliteDatabase.ts'
 import { openPostgresDatabase } from '../src/database/openPostgresDatabase.ts'
-import { outcomeWebhook } from '../src/outcomes/webhook/outcomeWebhook.ts'
+import { outcomeWebhook } from '../src/outbox/webhook/outcomeWebhook.ts'
 import { standardWebhookVerifier } from '../src/inbox/standardWebhookVerifier.ts'
 import { inTurn } from './inTurn.ts'
 

@@ -40,7 +40,7 @@ export const arrows = {
       'ledger/fence/fileWitness': ['node:*'],
       'lib/secretFile': ['node:*'],
       'observability/': ['@opentelemetry/api', 'pino', 'prom-client'],
-      'outcomes/webhook/': ['node:*', 'undici'],
+      'outbox/webhook/': ['node:*', 'undici'],
       'program/': ['node:*', 'prom-client'],
       'tenants/': ['node:*'],
       'uploads/inspection/': ['fflate'],
