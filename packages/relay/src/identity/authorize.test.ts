@@ -193,6 +193,7 @@ test('S99: authorize is asked on every route of a signed-in person, and a throw 
   const paths: Readonly<Record<string, string>> = {
     operationId: 'key-asked',
     eventId: event?.id ?? '',
+    place: '1',
     customerPartnerId: 'cp_a',
     'customerPartnerId?': 'cp_a',
   }
@@ -204,6 +205,8 @@ test('S99: authorize is asked on every route of a signed-in person, and a throw 
     approveOperation: {},
     refuseOperation: {},
     findCreditedLines: { customer_partner_id: 'cp_a', digests: [] },
+    sendOutcomeAgain: {},
+    sendTestOutcome: { customerPartnerId: 'cp_a' },
   }
   const own = routes.filter(
     ({ service, session, endpoint }) => !service && session && !unasked.has(endpoint.name),
