@@ -187,7 +187,7 @@ test('the app’s token opens the relay, an expired one is replaced, and the wit
   const page = await context.newPage()
   phone.watch(page)
   await page.goto(harness.shopUrl)
-  await expect(page.getByText('Available to draw')).toBeVisible()
+  await expect(page.getByText(/^(You can borrow|Left to repay)$/)).toBeVisible()
   expect(phone.of('token').length).toBeGreaterThanOrEqual(2)
   await reviewBankWithdrawal(page, { amount: '7101' })
   await confirm(page)
