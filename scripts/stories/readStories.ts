@@ -18,7 +18,7 @@ export type StoryEntry = {
 
 /** Every story of the packages that have any, as `.storybook/main.ts` lists them. */
 export function readStories(root: string): StoryEntry[] {
-  return ['bulk', 'elements', 'webview', 'widgets'].flatMap((name) => {
+  return ['brand', 'bulk', 'elements', 'webview', 'widgets'].flatMap((name) => {
     const folders = ['src', 'stories']
       .map((folder) => join(root, 'packages', name, folder))
       .filter(existsSync)

@@ -158,6 +158,7 @@ test('S80: what people are called, what identifies them and where they are paid 
     store: createStore(database),
     metrics,
     operations: { duplicateWindow: 0 },
+    outcomes: { onOutcome: () => undefined },
     spendingControls: () => controls.rules && { currency: 'NGN', withdraw: controls.rules },
     authenticate: (request) =>
       request.headers.has('X-Test-Operator')

@@ -107,6 +107,8 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
     `/operations/key-${round}-registerTransactions/rows`,
     `/operations/key-${round}-registerTransactions/rows?after=${personal.account}`,
     '/attention',
+    '/outcomes',
+    `/outcomes?state=${personal.account}`,
     '/audit',
     `/audit?after=${personal.account}`,
     `/attention?after=${personal.account}`,
@@ -128,6 +130,9 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
   for (const id of [`key-${round}-withdraw`, personal.bvn])
     await send('POST', `/operations/${id}/resolution`, { ...asP, body: said })
   const reason = JSON.stringify({ reason: `${personal.name} ${personal.account}` })
+  for (const place of ['1', personal.account])
+    await send('POST', `/outcomes/${place}/again`, { ...asP, body: '{}' })
+  await send('POST', '/outcomes/test', { ...asP, body: JSON.stringify({ customerPartnerId: personal.nin }) })
   for (const decision of ['approval', 'refusal'])
     await send('POST', `/operations/key-${round}-withdraw/${decision}`, { ...asP, body: reason })
 }

@@ -48,5 +48,8 @@ export const fullLedger: readonly string[] = [
     from generate_series(1, 20000) n, generate_series(0, 2) page`,
   `insert into onlend_statement_lines (environment, owner_kind, owner_id, line_hash, operation_id, positions, used_for, created_at)
     select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'line ' || n, 'key-' || n, '{0}', 'repayment', n from generate_series(1, 30000) n`,
+  `insert into onlend_outcomes (environment, owner_kind, owner_id, subject, receiver, event_id, type, data, state, created_at, next_at, delivered_at)
+    select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 'webhook', 'evt_' || n, 'operation.succeeded', '{}',
+      case when n > 99950 then 'waiting' when n > 99900 then 'dead' else 'delivered' end, n, n, n from generate_series(1, 100000) n`,
   'vacuum analyze',
 ]

@@ -35,7 +35,7 @@ function noting(database: Database, statements: Statement[]): Database {
   }
 }
 
-/** Calls that ask nothing of these tables. Settings and fences are a handful of rows; a fence is raised once a restore, and then for everything. */
+/** Calls that ask nothing of these tables. Settings, fences and receivers of outcomes are a handful of rows; a fence is raised once a restore, and then for everything. */
 const unasked = [
   'raiseFence',
   'liftFence',
@@ -70,6 +70,23 @@ async function stage(store: RelayStore, owner: Owner): Promise<void> {
   const draft = { revision: 1, value: '{}', actorName: null, now: 1, expiresAt: 2, maxDraftsOfOwner: 10 }
   await store.saveDraft(upload, draft)
   await store.saveDraft({ ...upload, set: 'other' }, { ...draft, revision: null })
+}
+
+async function deliver(store: RelayStore, owner: Owner): Promise<void> {
+  const receivers = ['webhook', 'host'] as const
+  await store.keepReceivers('sandbox', receivers, 100_000)
+  const take = { receivers, holder: 'relay', now: 200_000, leaseUntil: 300_000, limit: 16 }
+  const [row = { sequence: 99_960 }] = await store.takeOutcomes('sandbox', take)
+  await store.recordTry(row, 'relay', { type: 'failed', problem: 'unreachable', nextAt: 400_000 })
+  await store.recordTry(row, 'relay', { type: 'failed', problem: 'unreachable', nextAt: null })
+  await store.recordTry(row, 'relay', { type: 'dropped' })
+  await store.recordTry(row, 'relay', { type: 'delivered', at: 200_000 })
+  await store.nextOutcomeAt('sandbox', receivers)
+  for (const state of [null, 'waiting', 'dead', 'delivered'] as const)
+    await store.listOutcomes('sandbox', { state, before: 99_999, limit: 200 })
+  await store.sendAgain('sandbox', 7, 200_000)
+  await store.writeTestOutcome(owner, 200_000)
+  await store.countOutcomes('sandbox')
 }
 
 async function sendBatch(store: RelayStore, owner: Owner): Promise<void> {
@@ -254,6 +271,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.revoke('sandbox', { subject: 'session:7', revokedAt: 1, expiresAt: 2 })
   await store.listRevocations('sandbox', 19_990)
   await store.listHeldLines(owner, ['line 7', 'line 99999'])
+  await deliver(store, owner)
   await stage(store, owner)
   await sendBatch(store, owner)
   await forget(store, owner)
@@ -277,7 +295,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
       'count(*) as files, sum(size) as bytes from onlend_uploads where environment',
     )
     const rest = isCount ? plan.replace('Seq Scan on onlend_uploads', '') : plan
-    if (/Seq Scan on onlend_(?!settings|fences)/.test(rest)) whole.push(`${sql}\n${plan}`)
+    if (/Seq Scan on onlend_(?!settings|fences|outcome_receivers)/.test(rest)) whole.push(`${sql}\n${plan}`)
   }
   await client.end()
   await database.close()

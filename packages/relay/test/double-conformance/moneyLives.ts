@@ -243,6 +243,8 @@ export const moneyLives: readonly Life[] = [
       await resolve('second', { confirms: 'another' })
       await world.send('GET', '/attention')
       await resolve('second', { confirms: id })
+      await world.send('GET', '/outcomes')
+      await world.send('POST', '/outcomes/test', { body: { customerPartnerId: 'cp_adaeze' } })
       await world.send('GET', '/attention')
       await world.send('GET', '/audit')
     },
@@ -251,7 +253,7 @@ export const moneyLives: readonly Life[] = [
     life: 'people who are no operators see nothing of theirs',
     options: { operator: false },
     async play({ send }) {
-      for (const path of ['/attention', '/audit', '/inbox?why=unread']) await send('GET', path)
+      for (const path of ['/attention', '/audit', '/outcomes', '/inbox?why=unread']) await send('GET', path)
       const evidence = { text: 'x' }
       await send('POST', '/operations/key-000001/resolution', { body: { outcome: 'failed', evidence } })
       await send('POST', '/inbox/replay', { body: {} })

@@ -27,11 +27,13 @@ const widgets: Record<string, ReactNode> = {
   CustomersTable: <kit.CustomersTable />,
   FinancingsTable: <kit.FinancingsTable />,
   LendingDashboard: <kit.LendingDashboard />,
+  LendingTile: <kit.LendingTile />,
   LockboxAccountCard: <kit.LockboxAccountCard />,
   OperationHistory: <kit.OperationHistory />,
   OperationStatus: <kit.OperationStatus operationId="op_1" />,
   OperationsInbox: <kit.OperationsInbox />,
   PartnerSwitcher: <kit.PartnerSwitcher value="cp_adaeze" onChange={() => undefined} />,
+  RecipientsList: <kit.RecipientsList />,
   ReconcileRepaymentsForm: <kit.ReconcileRepaymentsForm />,
   RegisterCustomerForm: <kit.RegisterCustomerForm />,
   RegisterTransactionsForm: <kit.RegisterTransactionsForm operatorName="Harbour Capital" />,
@@ -57,8 +59,9 @@ export function testEveryWidget(): void {
   })
 
   test('every widget that stands alone is rendered below', () => {
+    // A count draws nothing where nothing waits.
     const inParts =
-      /Root$|^(?:ActingFor|CreditUsageSpark|DocumentSlot|Feature|FinancialInformationGrid|LegalText|MobileMoneyPicker|Upload\w+)$/
+      /Root$|^(?:ActingFor|AttentionCount|CreditUsageSpark|DocumentSlot|Feature|FinancialInformationGrid|LegalText|MobileMoneyPicker|Upload\w+)$/
     const primitives =
       /^(?:Alert|Badge|Button|Card|Checkbox|Dialog|FileField|Meter|RadioCards|Select|Skeleton|Spinner|TextArea|TextField)$/
     const isWidget = (name: string) => /^[A-Z]/.test(name) && !inParts.test(name) && !primitives.test(name)

@@ -86,7 +86,7 @@ export function outcomeStore(database: Database): OutcomeStore {
     async listOutcomes(environment, { state, before, limit }) {
       const rows = await database.query<OutcomeRow>(
         `select ${columns} from onlend_outcomes o
-        where environment = $1 and state = any ($2::text[]) and ($3::bigint is null or sequence < $3) order by sequence desc limit $4`,
+        where environment = $1 and state = any ($2::text[]) and ($3::bigint is null or o.sequence < $3) order by o.sequence desc limit $4`,
         [environment, state === null ? ['waiting', 'delivered', 'dead'] : [state], before, limit],
       )
       return rows.map(readOutcome)
