@@ -37,15 +37,12 @@ function noting(database: Database, statements: Statement[]): Database {
 
 /** Calls that ask nothing of these tables. Settings, fences and receivers of outcomes are a handful of rows; a fence is raised once a restore, and then for everything. */
 const unasked = [
-  'raiseFence',
-  'liftFence',
-  'prepare',
+  ...['raiseFence', 'liftFence', 'prepare'],
   'keepSetting',
   'replaceSetting',
   'findSetting',
   'onChangeEvent',
-  'ping',
-  'readClock',
+  ...['ping', 'readClock'],
 ]
 
 async function stage(store: RelayStore, owner: Owner): Promise<void> {
@@ -77,15 +74,14 @@ async function deliver(store: RelayStore, owner: Owner): Promise<void> {
   await store.keepReceivers('sandbox', receivers, 100_000)
   const take = { receivers, holder: 'relay', now: 200_000, leaseUntil: 300_000, limit: 16 }
   const [row = { sequence: 99_960 }] = await store.takeOutcomes('sandbox', take)
-  await store.recordTry(row, 'relay', { type: 'failed', problem: 'unreachable', nextAt: 400_000 })
-  await store.recordTry(row, 'relay', { type: 'failed', problem: 'unreachable', nextAt: null })
-  await store.recordTry(row, 'relay', { type: 'dropped' })
-  await store.recordTry(row, 'relay', { type: 'delivered', at: 200_000 })
+  for (const nextAt of [400_000, null])
+    await store.recordTry(row, 'relay', { type: 'failed', problem: '500', nextAt })
+  for (const type of ['dropped', 'delivered'] as const) await store.recordTry(row, 'relay', { type, at: 1 })
   await store.nextOutcomeAt('sandbox', receivers)
   for (const state of [null, 'waiting', 'dead', 'delivered'] as const)
     await store.listOutcomes('sandbox', { state, before: 99_999, limit: 200 })
   await store.sendAgain('sandbox', 7, 200_000)
-  await store.writeTestOutcome(owner, 200_000)
+  await store.writeTestOutcome(owner, 1)
   await store.countOutcomes('sandbox')
 }
 
