@@ -183,10 +183,10 @@ test('nothing that has the focus is hidden behind the tabs, a page that is gone 
 /** A page that has the lines of the menu that another has: Home has no line of pages, and those of a channel partner have no line back. */
 function findNeighbour(path: string): string {
   if (path === '/') return '/nowhere'
-  if (path === '/audit') return '/inbox'
-  return ['/portfolio', '/partners', '/partners/new', '/inbox', '/deliveries'].includes(path)
-    ? '/audit'
-    : '/repay'
+  if (path === '/audit') return '/deliveries'
+  if (path === '/deliveries') return '/audit'
+  if (path === '/portfolio') return '/partners'
+  return ['/partners', '/partners/new', '/inbox'].includes(path) ? '/portfolio' : '/repay'
 }
 
 /** What axe finds on the page, best practices included. */

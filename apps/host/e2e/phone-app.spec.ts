@@ -99,7 +99,7 @@ test('a page that is killed while a withdrawal is on its way comes back with its
   tag: '@deep',
 }, async ({ page, phone, harness }) => {
   await enter(page, harness.hostUrl, withdraw)
-  await reviewBankWithdrawal(page, { amount: '1,201' })
+  await reviewBankWithdrawal(page, { amount: '1,307' })
   await harness.sandbox.addFault('withdraw', 'latency', { ms: 3_000 })
   await confirm(page)
   const sent = () => harness.sandbox.withdrawals()
@@ -109,7 +109,7 @@ test('a page that is killed while a withdrawal is on its way comes back with its
 
   await next.evaluate(() => localStorage.clear())
   next = await phone.killAndReopen(next)
-  await reviewBankWithdrawal(next, { amount: '1,201' })
+  await reviewBankWithdrawal(next, { amount: '1,307' })
   await confirm(next)
   // The ledger knows the one before, and asks.
   await expect(review(next).getByRole('alert')).toContainText('You may have sent this already')
