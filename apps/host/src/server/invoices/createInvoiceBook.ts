@@ -19,13 +19,14 @@ export function createInvoiceBook(tables: Queryable): InvoiceBook {
     async book({ id, time, operation, customerPartnerId }) {
       if (operation?.kind !== 'withdraw' || customerPartnerId === null) return
       const { state, amount, currency, reference } = operation
-      // One statement: the id and the booking, or neither. An event that was delivered twice changes nothing.
+      // One statement: the id and the booking, or neither. A repeated event changes nothing, and neither does a dead letter that is sent again after newer events.
       await tables.query(
         `with booked as (
           insert into host_booked_outcomes (event_id) values ($1) on conflict do nothing returning event_id
         ) insert into host_invoices (operation_id, customer_partner_id, reference, amount, currency, state, changed_at)
         select $2, $3, $4, $5, $6, $7, $8 from booked
-        on conflict (operation_id) do update set state = excluded.state, changed_at = excluded.changed_at`,
+        on conflict (operation_id) do update set state = excluded.state, changed_at = excluded.changed_at
+        where host_invoices.changed_at <= excluded.changed_at`,
         [id, operation.id, customerPartnerId, reference, amount, currency, toState(state), time],
       )
     },

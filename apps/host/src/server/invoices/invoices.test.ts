@@ -36,11 +36,13 @@ test('the book follows a withdrawal, stays right when it is reversed, and books 
     createEvent('3', { state: 'reversed' }),
     // Delivered once more, after a lease that ended.
     createEvent('2', { state: 'succeeded' }),
+    // A dead letter, sent again by an operator.
+    createEvent('0', { state: 'unknown' }),
   ]) {
     await book.book(event)
     states.push((await book.list(['cp_a'])).map(({ state }) => state))
   }
-  expect(states).toEqual([['open'], ['paid'], ['takenBack'], ['takenBack']])
+  expect(states).toEqual([['open'], ['paid'], ['takenBack'], ['takenBack'], ['takenBack']])
   await book.book(createEvent('4', { id: 'key-2', kind: 'requestDrawdown', state: 'succeeded' }))
   await book.book(createEvent('5', { id: 'key-3' }, 'cp_b'))
   expect(await book.list(['cp_a'])).toMatchObject([
