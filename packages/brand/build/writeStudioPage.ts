@@ -17,7 +17,7 @@ await build({
     target: 'es2022',
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      // What `"use client"` says, a page without a server has no use for.
+      // A page without a server has no use for `"use client"`.
       onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
     },
   },

@@ -60,7 +60,7 @@ export class PhoneApp {
     const url = page.url()
     const crashed = page.waitForEvent('crash')
     const session = await this.#context.newCDPSession(page)
-    // It never answers: the page is gone.
+    // The command never answers: the page is gone.
     session.send('Page.crash').catch(() => undefined)
     await crashed
     const next = await this.#context.newPage()

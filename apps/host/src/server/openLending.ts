@@ -45,7 +45,7 @@ type OpenLendingOptions = {
   secrets?: Secrets
   /** The spending controls, and the check of step-up proofs. @default nothing is controlled */
   spending?: Pick<RelayOptions, 'spendingControls' | 'verifyStepUp'>
-  /** Hears of every outcome, at least once. @default nobody does */
+  /** Called with every outcome event, at least once. @default no call */
   outcomes?: RelayOptions['outcomes']
   /** Whether two operators resolve an operation. @default one is enough */
   fourEyes?: boolean

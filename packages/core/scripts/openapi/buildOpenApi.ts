@@ -63,7 +63,7 @@ function allPaths(): Record<string, object> {
   return paths
 }
 
-/** What the relay sends to the partner's backend, signed by Standard Webhooks. */
+/** The outcome events that the relay sends to the partner's backend, signed by Standard Webhooks. */
 function outcomeWebhook(): object {
   const header = (name: string, description: string): object => ({
     ...{ name, description, in: 'header', required: true },

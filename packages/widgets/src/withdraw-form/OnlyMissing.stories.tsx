@@ -28,7 +28,7 @@ export const TheAmount: Story = {
   },
 }
 
-/** With every value the form opens at its review; nothing leaves before a person confirms. */
+/** The form has every value and opens at its review; nothing is sent before a person confirms. */
 export const Nothing: Story = {
   args: { defaultValues: { ...supplier, amount: '50000' } },
   play: async ({ args }) => {

@@ -26,8 +26,18 @@ export function createInvoiceBook(tables: Queryable): InvoiceBook {
         ) insert into host_invoices (operation_id, customer_partner_id, reference, amount, currency, state, changed_at)
         select $2, $3, $4, $5, $6, $7, $8 from booked
         on conflict (operation_id) do update set state = excluded.state, changed_at = excluded.changed_at
-        where host_invoices.changed_at <= excluded.changed_at`,
-        [id, operation.id, customerPartnerId, reference, amount, currency, toState(state), time],
+        where $9 and (host_invoices.state = 'open' or host_invoices.changed_at <= excluded.changed_at)`,
+        [
+          id,
+          operation.id,
+          customerPartnerId,
+          reference,
+          amount,
+          currency,
+          toState(state),
+          time,
+          isFinal(state),
+        ],
       )
     },
     async list(customerPartnerIds) {
@@ -39,6 +49,11 @@ export function createInvoiceBook(tables: Queryable): InvoiceBook {
       )
     },
   }
+}
+
+/** Only a final state changes an invoice that is there, whatever the clocks of two relays say of an unfinished one. */
+function isFinal(state: string): boolean {
+  return ['succeeded', 'failed', 'rejected', 'reversed'].includes(state)
 }
 
 /** Only a success pays an invoice; any later state opens it again. */

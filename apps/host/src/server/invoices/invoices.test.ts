@@ -45,6 +45,10 @@ test('the book follows a withdrawal, stays right when it is reversed, and books 
   expect(states).toEqual([['open'], ['paid'], ['takenBack'], ['takenBack'], ['takenBack']])
   await book.book(createEvent('4', { id: 'key-2', kind: 'requestDrawdown', state: 'succeeded' }))
   await book.book(createEvent('5', { id: 'key-3' }, 'cp_b'))
+  // The clock of the relay that recorded the success is behind.
+  await book.book(createEvent('8', { id: 'key-8' }, 'cp_d'))
+  await book.book(createEvent('7', { id: 'key-8', state: 'succeeded' }, 'cp_d'))
+  expect(await book.list(['cp_d'])).toMatchObject([{ state: 'paid' }])
   expect(await book.list(['cp_a'])).toMatchObject([
     { operationId: 'key-1', amount: '10.00', reference: 'WD-1', changedAt: '2026-03-02T10:00:03.000Z' },
   ])
