@@ -56,7 +56,7 @@ function isFinal(state: string): boolean {
   return ['succeeded', 'failed', 'rejected', 'reversed'].includes(state)
 }
 
-/** Only a success pays an invoice; any later state opens it again. */
+/** Only a success pays an invoice; a later final state opens it again. */
 function toState(state: string): Invoice['state'] {
   if (state === 'succeeded') return 'paid'
   return state === 'reversed' ? 'takenBack' : 'open'
