@@ -21,7 +21,7 @@ test('a bank withdrawal goes from the form to “Money withdrawn”, breaks no c
   await signIn('hana', '/p/cp_adaeze/withdraw')
 
   await test.step('the review shows what was typed and chosen, and from whom', async () => {
-    await reviewBankWithdrawal(page, { amount: '1,201' })
+    await reviewBankWithdrawal(page, { amount: '1,201', accountNumber: '2123456789' })
     const review = page.getByRole('alertdialog')
     await expect(review).toContainText(/You withdraw\s*₦1,201\s*From\s*Adaeze Foods Ltd/)
     await expect(review).toContainText('Guaranty Trust Bank')
