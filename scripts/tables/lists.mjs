@@ -32,20 +32,14 @@ export const lists = [
     'packages/hooks/src/index.ts',
     /from '\.\/reads\/use/,
     "'./reads/use{{Thing}}.ts'",
-    toExport(
-      '{{thing}}QueryKey, {{thing}}QueryOptions, use{{Thing}}, type Use{{Thing}}Parameters, type Use{{Thing}}ReturnType',
-      './reads/use{{Thing}}.ts',
-    ),
+    toExport('{{thing}}QueryOptions, use{{Thing}}', './reads/use{{Thing}}.ts'),
   ],
   [
     'writes',
     'packages/hooks/src/index.ts',
     /from '\.\/writes\/use/,
     "'./writes/use{{Thing}}.ts'",
-    toExport(
-      'use{{Thing}}, type Use{{Thing}}Parameters, type Use{{Thing}}ReturnType',
-      './writes/use{{Thing}}.ts',
-    ),
+    toExport('use{{Thing}}', './writes/use{{Thing}}.ts'),
   ],
   [
     'writes',

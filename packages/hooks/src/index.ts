@@ -33,18 +33,13 @@ export {
   type UsePendingOperationReturnType,
 } from './pending-operations/usePendingOperation.ts'
 export {
-  operationQueryKey,
   operationQueryOptions,
   useOperation,
-  type UseOperationParameters,
-  type UseOperationReturnType,
 } from './operations/useOperation.ts'
 export {
-  operationsQueryKey,
   operationsQueryOptions,
   useOperations,
   type UseOperationsParameters,
-  type UseOperationsReturnType,
 } from './operations/useOperations.ts'
 export {
   useLendingEvents,
@@ -73,109 +68,61 @@ export {
   useEndpointMutation,
   type UseEndpointMutationParameters,
   type UseEndpointMutationReturnType,
+  type WriteParameters,
 } from './writes/useEndpointMutation.ts'
-export { useEndpointQuery, type UseEndpointQueryParameters } from './queries/useEndpointQuery.ts'
 export {
-  activeDrawdownQueryKey,
+  type ReadParameters,
+  type ReadResult,
+  useEndpointQuery,
+  type UseEndpointQueryParameters,
+} from './queries/useEndpointQuery.ts'
+export {
   activeDrawdownQueryOptions,
   useActiveDrawdown,
-  type UseActiveDrawdownParameters,
-  type UseActiveDrawdownReturnType,
 } from './reads/useActiveDrawdown.ts'
 export {
-  banksQueryKey,
   banksQueryOptions,
   useBanks,
-  type UseBanksParameters,
-  type UseBanksReturnType,
 } from './reads/useBanks.ts'
 export {
-  creditLimitQueryKey,
   creditLimitQueryOptions,
   useCreditLimit,
-  type UseCreditLimitParameters,
-  type UseCreditLimitReturnType,
 } from './reads/useCreditLimit.ts'
 export {
-  customerPartnerQueryKey,
   customerPartnerQueryOptions,
   useCustomerPartner,
-  type UseCustomerPartnerParameters,
-  type UseCustomerPartnerReturnType,
 } from './reads/useCustomerPartner.ts'
 export {
-  customerPartnersQueryKey,
   customerPartnersQueryOptions,
   useCustomerPartners,
-  type UseCustomerPartnersParameters,
-  type UseCustomerPartnersReturnType,
 } from './reads/useCustomerPartners.ts'
 export {
-  customersQueryKey,
   customersQueryOptions,
   useCustomers,
-  type UseCustomersParameters,
-  type UseCustomersReturnType,
 } from './reads/useCustomers.ts'
 export {
-  financingsQueryKey,
   financingsQueryOptions,
   useFinancings,
-  type UseFinancingsParameters,
-  type UseFinancingsReturnType,
 } from './reads/useFinancings.ts'
 export {
-  sessionQueryKey,
   sessionQueryOptions,
   useSession,
-  type UseSessionParameters,
-  type UseSessionReturnType,
 } from './reads/useSession.ts'
-export { useBatches, type UseBatchesParameters, type UseBatchesReturnType } from './reads/useBatches.ts'
+export { useBatches } from './reads/useBatches.ts'
 export {
-  tenantQueryKey,
   tenantQueryOptions,
   useTenant,
-  type UseTenantParameters,
-  type UseTenantReturnType,
 } from './reads/useTenant.ts'
+export { useCreateBusiness } from './writes/useCreateBusiness.ts'
+export { useReconcileRepayments } from './writes/useReconcileRepayments.ts'
+export { useRegisterCustomer } from './writes/useRegisterCustomer.ts'
+export { useRegisterTransactions } from './writes/useRegisterTransactions.ts'
+export { useRequestDrawdown } from './writes/useRequestDrawdown.ts'
+export { useSubmitCreditAssessment } from './writes/useSubmitCreditAssessment.ts'
+export { useWithdraw } from './writes/useWithdraw.ts'
 export {
-  useCreateBusiness,
-  type UseCreateBusinessParameters,
-  type UseCreateBusinessReturnType,
-} from './writes/useCreateBusiness.ts'
-export {
-  useReconcileRepayments,
-  type UseReconcileRepaymentsParameters,
-  type UseReconcileRepaymentsReturnType,
-} from './writes/useReconcileRepayments.ts'
-export {
-  useRegisterCustomer,
-  type UseRegisterCustomerParameters,
-  type UseRegisterCustomerReturnType,
-} from './writes/useRegisterCustomer.ts'
-export {
-  useRegisterTransactions,
-  type UseRegisterTransactionsParameters,
-  type UseRegisterTransactionsReturnType,
-} from './writes/useRegisterTransactions.ts'
-export {
-  useRequestDrawdown,
-  type UseRequestDrawdownParameters,
-  type UseRequestDrawdownReturnType,
-} from './writes/useRequestDrawdown.ts'
-export {
-  useSubmitCreditAssessment,
-  type UseSubmitCreditAssessmentParameters,
-  type UseSubmitCreditAssessmentReturnType,
-} from './writes/useSubmitCreditAssessment.ts'
-export { useWithdraw, type UseWithdrawParameters, type UseWithdrawReturnType } from './writes/useWithdraw.ts'
-export {
-  creditSnapshotsQueryKey,
   creditSnapshotsQueryOptions,
   useCreditSnapshots,
-  type UseCreditSnapshotsParameters,
-  type UseCreditSnapshotsReturnType,
 } from './reads/useCreditSnapshots.ts'
 export {
   useCustomerPartnerBrief,

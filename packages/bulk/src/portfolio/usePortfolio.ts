@@ -20,7 +20,7 @@ import {
   customerPartnersQueryOptions,
   type Lending,
   useCustomerPartners,
-  type UseCustomerPartnersReturnType,
+  type ReadResult,
   useLending,
 } from '@onlend/hooks'
 import { createCachedRead } from './createCachedRead.ts'
@@ -57,7 +57,7 @@ export type UsePortfolioParameters<Column extends TableColumn<PortfolioRow> = Ta
 
 export type UsePortfolioReturnType<Column extends TableColumn<PortfolioRow> = TableColumn<PortfolioRow>> = {
   /** The list of customer partners, as `useCustomerPartners` reads it. */
-  query: UseCustomerPartnersReturnType
+  query: ReadResult<CustomerPartner[]>
   /** Search, filters, order, pages and columns over the rows. */
   table: UseTableReturnType<PortfolioRow, Column>
   /** The number of customer partners that have been read or have failed, and of all. */

@@ -1,10 +1,11 @@
 'use client'
-import type { LendingError } from '@onlend/core'
+import type { CreditLimit, CustomerPartner, LendingError } from '@onlend/core'
 import type { CustomerPartnerBrief } from '@onlend/core/relay'
 import { skipToken } from '@tanstack/react-query'
 import { useLending } from '../lending/useLending.ts'
-import { type UseCreditLimitReturnType, useCreditLimit } from '../reads/useCreditLimit.ts'
-import { type UseCustomerPartnersReturnType, useCustomerPartners } from '../reads/useCustomerPartners.ts'
+import type { ReadResult } from '../queries/useEndpointQuery.ts'
+import { useCreditLimit } from '../reads/useCreditLimit.ts'
+import { useCustomerPartners } from '../reads/useCustomerPartners.ts'
 import { useSession } from '../reads/useSession.ts'
 import { useCustomerPartnerBrief } from './useCustomerPartnerBrief.ts'
 
@@ -46,8 +47,8 @@ export type UseActingForReturnType = {
   refetch: () => void
   /** The underlying reads, as TanStack Query returns them. */
   reads: {
-    creditLimit: UseCreditLimitReturnType
-    customerPartners: UseCustomerPartnersReturnType
+    creditLimit: ReadResult<CreditLimit | null>
+    customerPartners: ReadResult<CustomerPartner[]>
   }
 }
 

@@ -1,10 +1,12 @@
 'use client'
+import type { Financing } from '@onlend/core'
 import { calendarDays, toSoundZone } from '@onlend/core/internal'
 import { useMemo } from 'react'
 import { useLending } from '../lending/useLending.ts'
+import type { ReadResult } from '../queries/useEndpointQuery.ts'
 import { useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../reads/useCreditLimit.ts'
-import { type UseFinancingsReturnType, useFinancings } from '../reads/useFinancings.ts'
+import { useFinancings } from '../reads/useFinancings.ts'
 import type { TableColumn } from '../tables/TableColumn.ts'
 import type { TableView } from '../tables/TableView.ts'
 import { useNarrowedTable } from '../tables/useNarrowedTable.ts'
@@ -44,7 +46,7 @@ export type UseFinancingsTableReturnType<
   Column extends TableColumn<FinancingRow> = TableColumn<FinancingRow>,
 > = {
   /** The service's list, as `useFinancings` reads it. */
-  query: UseFinancingsReturnType
+  query: ReadResult<Financing[]>
   /** Whether the reads of the drawdown or the currency still run: their answers change the rows. */
   isPending: boolean
   /** Search, filters, order, pages and columns over the rows. */

@@ -162,8 +162,8 @@ export {
   type UseRecipientsParameters,
   type UseRecipientsReturnType,
 } from './withdraw/useRecipients.ts'
-export { useGuidance, type UseGuidanceParameters, type UseGuidanceReturnType } from '../reads/useGuidance.ts'
-export { useLimits, type UseLimitsParameters, type UseLimitsReturnType } from '../reads/useLimits.ts'
+export { useGuidance } from '../reads/useGuidance.ts'
+export { useLimits } from '../reads/useLimits.ts'
 export { useUploads } from '../uploads/useUploads.ts'
 export {
   type UploadEvent,

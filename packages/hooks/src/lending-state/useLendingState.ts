@@ -1,8 +1,10 @@
 'use client'
+import type { ActiveDrawdown, CreditLimit, Operation } from '@onlend/core'
 import { useCallback } from 'react'
-import { type UseOperationsReturnType, useOperations } from '../operations/useOperations.ts'
-import { type UseActiveDrawdownReturnType, useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
-import { type UseCreditLimitReturnType, useCreditLimit } from '../reads/useCreditLimit.ts'
+import { useOperations } from '../operations/useOperations.ts'
+import type { ReadResult } from '../queries/useEndpointQuery.ts'
+import { useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
+import { useCreditLimit } from '../reads/useCreditLimit.ts'
 import { type LendingState, toLendingState } from './toLendingState.ts'
 
 export type UseLendingStateParameters = {
@@ -21,9 +23,9 @@ export type UseLendingStateReturnType = {
   refetch: () => void
   /** The underlying reads, as TanStack Query returns them. */
   reads: {
-    creditLimit: UseCreditLimitReturnType
-    activeDrawdown: UseActiveDrawdownReturnType
-    operations: UseOperationsReturnType
+    creditLimit: ReadResult<CreditLimit | null>
+    activeDrawdown: ReadResult<ActiveDrawdown | null>
+    operations: ReadResult<Operation[]>
   }
 }
 

@@ -1,19 +1,13 @@
 'use client'
-import type { LendingError, Operation } from '@onlend/core'
+import type { Operation } from '@onlend/core'
 import { readOperation } from '@onlend/core/client'
 import { pollInterval } from '@onlend/core/internal'
 import { getOperation } from '@onlend/core/relay'
-import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
+import { type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Lending, LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type ReadParameters, type ReadResult, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
-
-export type UseOperationParameters<Data = Operation | null> =
-  | ({ operationId: string } & Pick<UseEndpointQueryParameters<typeof getOperation, Data>, 'query'>)
-  | SkipToken
-export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Data, LendingError>
 
 /**
  * Follows one write to its end: polls until the outcome is final, sooner when a change event arrives, and never sends anything.
@@ -24,8 +18,8 @@ export type UseOperationReturnType<Data = Operation | null> = UseQueryResult<Dat
  * const { data: operation } = useOperation({ operationId })
  */
 export function useOperation<Data = Operation | null>(
-  parameters: UseOperationParameters<Data>,
-): UseOperationReturnType<Data> {
+  parameters: ReadParameters<typeof getOperation, Data>,
+): ReadResult<Data> {
   useWatchedOperations()
   const { operationId = null, query = {} } = parameters === skipToken ? {} : parameters
   return useEndpointQuery<typeof getOperation, Data>({
@@ -55,17 +49,4 @@ export function operationQueryOptions(
   parameters: { operationId: string } | SkipToken,
 ): EndpointQueryOptions<typeof getOperation> {
   return endpointQueryOptions(source, getOperation, parameters, 0)
-}
-
-/**
- * The key under which `useOperation` caches.
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: operationQueryKey(lending, { operationId }) })
- */
-export function operationQueryKey(
-  source: LendingSource,
-  parameters: { operationId: string } | SkipToken,
-): EndpointQueryKey<typeof getOperation> {
-  return endpointQueryKey(source, getOperation, parameters)
 }

@@ -1,14 +1,17 @@
 'use client'
-import type { LendingError, Operation, OperationState } from '@onlend/core'
+import type { Operation, OperationState } from '@onlend/core'
 import type { EndpointOutput, OperationKind } from '@onlend/core/internal'
 import { listOperations } from '@onlend/core/relay'
-import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
+import { type SkipToken, skipToken } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import {
+  type UseEndpointQueryParameters,
+  type ReadResult,
+  useEndpointQuery,
+} from '../queries/useEndpointQuery.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
 
 export type UseOperationsParameters<Data = Operation[]> =
@@ -21,8 +24,6 @@ export type UseOperationsParameters<Data = Operation[]> =
       })
   | SkipToken
 
-export type UseOperationsReturnType<Data = Operation[]> = UseQueryResult<Data, LendingError>
-
 /**
  * Reads the newest writes of a customer partner first, at most 200, from the relay's ledger.
  *
@@ -31,7 +32,7 @@ export type UseOperationsReturnType<Data = Operation[]> = UseQueryResult<Data, L
  */
 export function useOperations<Data = Operation[]>(
   parameters: UseOperationsParameters<Data> = {},
-): UseOperationsReturnType<Data> {
+): ReadResult<Data> {
   const {
     kind,
     state,
@@ -69,17 +70,4 @@ export function operationsQueryOptions(
   parameters: OwnedParameters<typeof listOperations> | SkipToken = {},
 ): EndpointQueryOptions<typeof listOperations> {
   return endpointQueryOptions(source, listOperations, parameters, 10_000)
-}
-
-/**
- * The key under which `useOperations` caches.
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: operationsQueryKey(lending, { customerPartnerId: 'cp_1' }) })
- */
-export function operationsQueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof listOperations> | SkipToken = {},
-): EndpointQueryKey<typeof listOperations> {
-  return endpointQueryKey(source, listOperations, parameters)
 }

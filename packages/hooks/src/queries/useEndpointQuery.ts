@@ -1,11 +1,12 @@
 'use client'
 import type { LendingError } from '@onlend/core'
 import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type SkipToken, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Lending } from '../lending/Lending.ts'
 import { useLending } from '../lending/useLending.ts'
 import type { EndpointQueryKey } from './endpointQueryKey.ts'
 import type { EndpointQueryOptions } from './endpointQueryOptions.ts'
+import type { OwnedParameters } from './readIds.ts'
 
 export type UseEndpointQueryParameters<E extends Endpoint, Data = EndpointOutput<E>> = {
   /** Returns the query options, as `endpointQueryOptions` makes them. */
@@ -19,6 +20,14 @@ export type UseEndpointQueryParameters<E extends Endpoint, Data = EndpointOutput
     | undefined
 }
 
+/** The parameters of a read's hook: the ids of its path and TanStack's options. The hook reads nothing for `skipToken`. */
+export type ReadParameters<E extends Endpoint, Data = EndpointOutput<E>> =
+  | (OwnedParameters<E> & Pick<UseEndpointQueryParameters<E, Data>, 'query'>)
+  | SkipToken
+
+/** TanStack's result of a read. */
+export type ReadResult<Data> = UseQueryResult<Data, LendingError>
+
 /**
  * Reads an endpoint through the provider's cache; returns TanStack's result unchanged.
  *
@@ -28,7 +37,7 @@ export type UseEndpointQueryParameters<E extends Endpoint, Data = EndpointOutput
 export function useEndpointQuery<E extends Endpoint, Data = EndpointOutput<E>>({
   getOptions,
   query,
-}: UseEndpointQueryParameters<E, Data>): UseQueryResult<Data, LendingError> {
+}: UseEndpointQueryParameters<E, Data>): ReadResult<Data> {
   const lending = useLending()
   const { queryKey, queryFn, ...defaults } = getOptions(lending)
   return useQuery<EndpointOutput<E>, LendingError, Data, EndpointQueryKey<E>>(

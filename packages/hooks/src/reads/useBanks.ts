@@ -1,36 +1,19 @@
-import { type LendingError, listBanks } from '@onlend/core'
+import { listBanks } from '@onlend/core'
 import type { BankCountry, EndpointOutput } from '@onlend/core/internal'
-import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
+import { type SkipToken, skipToken } from '@tanstack/react-query'
 import { warnUnknownCountry } from '../banks/warnUnknownCountry.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import { readQuery } from '../queries/readQuery.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-
-type Banks = EndpointOutput<typeof listBanks>
+import {
+  type UseEndpointQueryParameters,
+  type ReadResult,
+  useEndpointQuery,
+} from '../queries/useEndpointQuery.ts'
 
 /** The parameters of a bank list, with a known country. */
 type BanksOfCountry = Omit<OwnedParameters<typeof listBanks>, 'country'> & { country: BankCountry }
-
-export type UseBanksParameters<Data = Banks> =
-  | (BanksOfCountry & Pick<UseEndpointQueryParameters<typeof listBanks, Data>, 'query'>)
-  | SkipToken
-export type UseBanksReturnType<Data = Banks> = UseQueryResult<Data, LendingError>
-
-/**
- * The key under which `useBanks` caches, for reading, setting or invalidating it (Partner API, Endpoint 14).
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: banksQueryKey(lending, { country: 'nigeria' }) })
- */
-export function banksQueryKey(
-  source: LendingSource,
-  parameters: BanksOfCountry | SkipToken,
-): EndpointQueryKey<typeof listBanks> {
-  return endpointQueryKey(source, listBanks, wholeBankList(parameters))
-}
 
 /**
  * The query options of `useBanks`, for prefetching, loaders and servers (Partner API, Endpoint 14).
@@ -51,7 +34,11 @@ export function banksQueryOptions(
  * @example
  * const { data: banks = [] } = useBanks({ country: 'nigeria' })
  */
-export function useBanks<Data = Banks>(parameters: UseBanksParameters<Data>): UseBanksReturnType<Data> {
+export function useBanks<Data = EndpointOutput<typeof listBanks>>(
+  parameters:
+    | (BanksOfCountry & Pick<UseEndpointQueryParameters<typeof listBanks, Data>, 'query'>)
+    | SkipToken,
+): ReadResult<Data> {
   if (parameters !== skipToken) warnUnknownCountry(parameters.country, parameters.query?.enabled !== false)
   return useEndpointQuery({
     getOptions: (lending) => banksQueryOptions(lending, parameters),

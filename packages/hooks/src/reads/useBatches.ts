@@ -1,14 +1,8 @@
 'use client'
-import type { LendingError } from '@onlend/core'
 import { type Batch, listBatches } from '@onlend/core/relay'
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { SkipToken } from '@tanstack/react-query'
 import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import type { OwnedParameters } from '../queries/readIds.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-
-export type UseBatchesParameters = OwnedParameters<typeof listBatches> &
-  Pick<UseEndpointQueryParameters<typeof listBatches>, 'query'>
-export type UseBatchesReturnType = UseQueryResult<Batch[], LendingError>
+import { type ReadParameters, type ReadResult, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 /**
  * Reads the batches of a customer partner, of every device, the newest first: the relay sends or has sent their rows. Batches that a person put
@@ -18,7 +12,10 @@ export type UseBatchesReturnType = UseQueryResult<Batch[], LendingError>
  * const { data: batches = [] } = useBatches({ customerPartnerId: 'cp_1' })
  * const waiting = batches.filter(({ state }) => state === 'paused' || state === 'stopped')
  */
-export function useBatches({ query, ...parameters }: UseBatchesParameters = {}): UseBatchesReturnType {
+export function useBatches({
+  query,
+  ...parameters
+}: Exclude<ReadParameters<typeof listBatches>, SkipToken> = {}): ReadResult<Batch[]> {
   return useEndpointQuery({
     getOptions: (lending) => endpointQueryOptions(lending, listBatches, parameters, 10_000),
     query,

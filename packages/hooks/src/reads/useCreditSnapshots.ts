@@ -1,34 +1,11 @@
-import type { LendingError } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import { listCreditSnapshots } from '@onlend/core/relay'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import type { SkipToken } from '@tanstack/react-query'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { readQuery } from '../queries/readQuery.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-
-type CreditSnapshots = EndpointOutput<typeof listCreditSnapshots>
-
-export type UseCreditSnapshotsParameters<Data = CreditSnapshots> =
-  | (OwnedParameters<typeof listCreditSnapshots> &
-      Pick<UseEndpointQueryParameters<typeof listCreditSnapshots, Data>, 'query'>)
-  | SkipToken
-export type UseCreditSnapshotsReturnType<Data = CreditSnapshots> = UseQueryResult<Data, LendingError>
-
-/**
- * The key under which `useCreditSnapshots` caches.
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: creditSnapshotsQueryKey(lending, { customerPartnerId: 'cp_1' }) })
- */
-export function creditSnapshotsQueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof listCreditSnapshots> | SkipToken = {},
-): EndpointQueryKey<typeof listCreditSnapshots> {
-  return endpointQueryKey(source, listCreditSnapshots, parameters)
-}
+import { type ReadParameters, type ReadResult, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 /**
  * The query options of `useCreditSnapshots`, for prefetching, loaders and servers.
@@ -50,9 +27,9 @@ export function creditSnapshotsQueryOptions(
  * @example
  * const { data: snapshots = [] } = useCreditSnapshots({ customerPartnerId: 'cp_1' })
  */
-export function useCreditSnapshots<Data = CreditSnapshots>(
-  parameters: UseCreditSnapshotsParameters<Data> = {},
-): UseCreditSnapshotsReturnType<Data> {
+export function useCreditSnapshots<Data = EndpointOutput<typeof listCreditSnapshots>>(
+  parameters: ReadParameters<typeof listCreditSnapshots, Data> = {},
+): ReadResult<Data> {
   return useEndpointQuery({
     getOptions: (lending) => creditSnapshotsQueryOptions(lending, parameters),
     query: readQuery(parameters),

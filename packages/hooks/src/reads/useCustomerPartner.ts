@@ -1,33 +1,11 @@
-import { type LendingError, getCustomerPartner } from '@onlend/core'
+import { getCustomerPartner } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import type { SkipToken } from '@tanstack/react-query'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { readQuery } from '../queries/readQuery.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-
-type CustomerPartner = EndpointOutput<typeof getCustomerPartner>
-
-export type UseCustomerPartnerParameters<Data = CustomerPartner> =
-  | (OwnedParameters<typeof getCustomerPartner> &
-      Pick<UseEndpointQueryParameters<typeof getCustomerPartner, Data>, 'query'>)
-  | SkipToken
-export type UseCustomerPartnerReturnType<Data = CustomerPartner> = UseQueryResult<Data, LendingError>
-
-/**
- * The key under which `useCustomerPartner` caches, for reading, setting or invalidating it (Partner API, Endpoint 12).
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: customerPartnerQueryKey(lending, { customerPartnerId: 'cp_1' }) })
- */
-export function customerPartnerQueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof getCustomerPartner> | SkipToken = {},
-): EndpointQueryKey<typeof getCustomerPartner> {
-  return endpointQueryKey(source, getCustomerPartner, parameters)
-}
+import { type ReadParameters, type ReadResult, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 /**
  * The query options of `useCustomerPartner`, for prefetching, loaders and servers (Partner API, Endpoint 12).
@@ -48,9 +26,9 @@ export function customerPartnerQueryOptions(
  * @example
  * const { data: partner } = useCustomerPartner({ customerPartnerId: 'cp_1' })
  */
-export function useCustomerPartner<Data = CustomerPartner>(
-  parameters: UseCustomerPartnerParameters<Data> = {},
-): UseCustomerPartnerReturnType<Data> {
+export function useCustomerPartner<Data = EndpointOutput<typeof getCustomerPartner>>(
+  parameters: ReadParameters<typeof getCustomerPartner, Data> = {},
+): ReadResult<Data> {
   return useEndpointQuery({
     getOptions: (lending) => customerPartnerQueryOptions(lending, parameters),
     query: readQuery(parameters),

@@ -1,33 +1,11 @@
-import { type LendingError, listCustomerPartners } from '@onlend/core'
+import { listCustomerPartners } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import type { SkipToken } from '@tanstack/react-query'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { readQuery } from '../queries/readQuery.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-
-type CustomerPartners = EndpointOutput<typeof listCustomerPartners>
-
-export type UseCustomerPartnersParameters<Data = CustomerPartners> =
-  | (OwnedParameters<typeof listCustomerPartners> &
-      Pick<UseEndpointQueryParameters<typeof listCustomerPartners, Data>, 'query'>)
-  | SkipToken
-export type UseCustomerPartnersReturnType<Data = CustomerPartners> = UseQueryResult<Data, LendingError>
-
-/**
- * The key under which `useCustomerPartners` caches, for reading, setting or invalidating it (Partner API, Endpoint 13).
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: customerPartnersQueryKey(lending, { channelPartnerId: 'chp_1' }) })
- */
-export function customerPartnersQueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof listCustomerPartners> | SkipToken = {},
-): EndpointQueryKey<typeof listCustomerPartners> {
-  return endpointQueryKey(source, listCustomerPartners, parameters)
-}
+import { type ReadParameters, type ReadResult, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 /**
  * The query options of `useCustomerPartners`, for prefetching, loaders and servers (Partner API, Endpoint 13).
@@ -48,9 +26,9 @@ export function customerPartnersQueryOptions(
  * @example
  * const { data: partners = [] } = useCustomerPartners({ channelPartnerId: 'chp_1' })
  */
-export function useCustomerPartners<Data = CustomerPartners>(
-  parameters: UseCustomerPartnersParameters<Data> = {},
-): UseCustomerPartnersReturnType<Data> {
+export function useCustomerPartners<Data = EndpointOutput<typeof listCustomerPartners>>(
+  parameters: ReadParameters<typeof listCustomerPartners, Data> = {},
+): ReadResult<Data> {
   return useEndpointQuery({
     getOptions: (lending) => customerPartnersQueryOptions(lending, parameters),
     query: readQuery(parameters),

@@ -1,33 +1,11 @@
-import { type LendingError, listFinancings } from '@onlend/core'
+import { listFinancings } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
+import type { SkipToken } from '@tanstack/react-query'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { readQuery } from '../queries/readQuery.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-
-type Financings = EndpointOutput<typeof listFinancings>
-
-export type UseFinancingsParameters<Data = Financings> =
-  | (OwnedParameters<typeof listFinancings> &
-      Pick<UseEndpointQueryParameters<typeof listFinancings, Data>, 'query'>)
-  | SkipToken
-export type UseFinancingsReturnType<Data = Financings> = UseQueryResult<Data, LendingError>
-
-/**
- * The key under which `useFinancings` caches, for reading, setting or invalidating it (Partner API, Endpoint 5).
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: financingsQueryKey(lending, { customerPartnerId: 'cp_1' }) })
- */
-export function financingsQueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof listFinancings> | SkipToken = {},
-): EndpointQueryKey<typeof listFinancings> {
-  return endpointQueryKey(source, listFinancings, parameters)
-}
+import { type ReadParameters, type ReadResult, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 /**
  * The query options of `useFinancings`, for prefetching, loaders and servers (Partner API, Endpoint 5).
@@ -48,9 +26,9 @@ export function financingsQueryOptions(
  * @example
  * const { data: financings = [] } = useFinancings({ customerPartnerId: 'cp_1' })
  */
-export function useFinancings<Data = Financings>(
-  parameters: UseFinancingsParameters<Data> = {},
-): UseFinancingsReturnType<Data> {
+export function useFinancings<Data = EndpointOutput<typeof listFinancings>>(
+  parameters: ReadParameters<typeof listFinancings, Data> = {},
+): ReadResult<Data> {
   return useEndpointQuery({
     getOptions: (lending) => financingsQueryOptions(lending, parameters),
     query: readQuery(parameters),

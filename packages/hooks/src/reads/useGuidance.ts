@@ -1,13 +1,9 @@
-import type { LendingError } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import { getGuidance } from '@onlend/core/relay'
-import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
+import type { SkipToken } from '@tanstack/react-query'
 import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
-import { useEndpointQuery } from '../queries/useEndpointQuery.ts'
-
-export type UseGuidanceParameters = OwnedParameters<typeof getGuidance> | SkipToken
-export type UseGuidanceReturnType = UseQueryResult<EndpointOutput<typeof getGuidance>, LendingError>
+import { type ReadResult, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 /**
  * Reads the facts that a form shows before a person sends: the usual times by the relay's own ledger, and the host's options for the credit assessment.
@@ -16,7 +12,9 @@ export type UseGuidanceReturnType = UseQueryResult<EndpointOutput<typeof getGuid
  * @example
  * const { data: guidance } = useGuidance({ customerPartnerId: 'cp_1' })
  */
-export function useGuidance(parameters: UseGuidanceParameters = {}): UseGuidanceReturnType {
+export function useGuidance(
+  parameters: OwnedParameters<typeof getGuidance> | SkipToken = {},
+): ReadResult<EndpointOutput<typeof getGuidance>> {
   return useEndpointQuery({
     // Medians of twenty operations change slowly.
     getOptions: (lending) => endpointQueryOptions(lending, getGuidance, parameters, 300_000),

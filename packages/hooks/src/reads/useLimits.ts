@@ -1,13 +1,8 @@
-import type { LendingError } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import { listLimits } from '@onlend/core/relay'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
-import { useEndpointQuery } from '../queries/useEndpointQuery.ts'
-
-export type UseLimitsParameters = OwnedParameters<typeof listLimits>
-export type UseLimitsReturnType = UseQueryResult<EndpointOutput<typeof listLimits>, LendingError>
+import { type ReadResult, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 /**
  * Reads the host's rules for the signed-in person: the most at once, today and without a second person, and the hold of new recipients; one entry for
@@ -16,7 +11,9 @@ export type UseLimitsReturnType = UseQueryResult<EndpointOutput<typeof listLimit
  * @example
  * const { data: limits = [] } = useLimits({ customerPartnerId: 'cp_1' })
  */
-export function useLimits(parameters: UseLimitsParameters = {}): UseLimitsReturnType {
+export function useLimits(
+  parameters: OwnedParameters<typeof listLimits> = {},
+): ReadResult<EndpointOutput<typeof listLimits>> {
   return useEndpointQuery({
     getOptions: (lending) => endpointQueryOptions(lending, listLimits, parameters),
   })

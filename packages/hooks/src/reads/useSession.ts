@@ -1,26 +1,12 @@
-import type { LendingError, Session } from '@onlend/core'
+import type { EndpointOutput } from '@onlend/core/internal'
 import { getSession } from '@onlend/core/relay'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-
-export type UseSessionParameters<Data = Session> = Pick<
-  UseEndpointQueryParameters<typeof getSession, Data>,
-  'query'
->
-export type UseSessionReturnType<Data = Session> = UseQueryResult<Data, LendingError>
-
-/**
- * The key under which `useSession` caches.
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: sessionQueryKey(lending) })
- */
-export function sessionQueryKey(source: LendingSource): EndpointQueryKey<typeof getSession> {
-  return endpointQueryKey(source, getSession, {})
-}
+import {
+  type UseEndpointQueryParameters,
+  type ReadResult,
+  useEndpointQuery,
+} from '../queries/useEndpointQuery.ts'
 
 /**
  * The query options of `useSession`, for prefetching, loaders and servers.
@@ -38,8 +24,8 @@ export function sessionQueryOptions(source: LendingSource): EndpointQueryOptions
  * @example
  * const { data: session } = useSession()
  */
-export function useSession<Data = Session>({
+export function useSession<Data = EndpointOutput<typeof getSession>>({
   query,
-}: UseSessionParameters<Data> = {}): UseSessionReturnType<Data> {
+}: Pick<UseEndpointQueryParameters<typeof getSession, Data>, 'query'> = {}): ReadResult<Data> {
   return useEndpointQuery({ getOptions: sessionQueryOptions, query })
 }

@@ -1,29 +1,12 @@
-import type { LendingError } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import { getTenant } from '@onlend/core/relay'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
-
-type Tenant = EndpointOutput<typeof getTenant>
-
-export type UseTenantParameters<Data = Tenant> = Pick<
-  UseEndpointQueryParameters<typeof getTenant, Data>,
-  'query'
->
-export type UseTenantReturnType<Data = Tenant> = UseQueryResult<Data, LendingError>
-
-/**
- * The key under which `useTenant` caches; invalidate it when the brand may have changed.
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: tenantQueryKey(lending) })
- */
-export function tenantQueryKey(source: LendingSource): EndpointQueryKey<typeof getTenant> {
-  return endpointQueryKey(source, getTenant, {})
-}
+import {
+  type UseEndpointQueryParameters,
+  type ReadResult,
+  useEndpointQuery,
+} from '../queries/useEndpointQuery.ts'
 
 /**
  * The query options of `useTenant`, for prefetching, loaders and servers.
@@ -42,8 +25,8 @@ export function tenantQueryOptions(source: LendingSource): EndpointQueryOptions<
  * @example
  * const { data: tenant } = useTenant()
  */
-export function useTenant<Data = Tenant>({
+export function useTenant<Data = EndpointOutput<typeof getTenant>>({
   query,
-}: UseTenantParameters<Data> = {}): UseTenantReturnType<Data> {
+}: Pick<UseEndpointQueryParameters<typeof getTenant, Data>, 'query'> = {}): ReadResult<Data> {
   return useEndpointQuery({ getOptions: tenantQueryOptions, query })
 }

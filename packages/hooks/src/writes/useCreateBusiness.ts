@@ -2,23 +2,10 @@
 import type { createBusiness } from '@onlend/core'
 import { createBusinessOperation } from '@onlend/core/operations'
 import {
-  type UseEndpointMutationParameters,
   type UseEndpointMutationReturnType,
   useEndpointMutation,
+  type WriteParameters,
 } from './useEndpointMutation.ts'
-
-export type UseCreateBusinessParameters<Context = unknown> = Pick<
-  UseEndpointMutationParameters<typeof createBusiness, Context>,
-  'mutation'
-> & {
-  /** @default the provider's */
-  channelPartnerId?: string
-}
-
-export type UseCreateBusinessReturnType<Context = unknown> = UseEndpointMutationReturnType<
-  typeof createBusiness,
-  Context
->
 
 /**
  * Registers a customer partner account for a channel partner (Partner API, Endpoint 1).
@@ -30,6 +17,9 @@ export type UseCreateBusinessReturnType<Context = unknown> = UseEndpointMutation
 export function useCreateBusiness<Context = unknown>({
   channelPartnerId,
   mutation,
-}: UseCreateBusinessParameters<Context> = {}): UseCreateBusinessReturnType<Context> {
+}: WriteParameters<typeof createBusiness, Context> = {}): UseEndpointMutationReturnType<
+  typeof createBusiness,
+  Context
+> {
   return useEndpointMutation({ operation: createBusinessOperation, ownerId: channelPartnerId, mutation })
 }

@@ -41,6 +41,13 @@ export type UseEndpointMutationParameters<E extends WriteEndpoint, Context = unk
     | undefined
 }
 
+/** The parameters of a write's hook: TanStack's options, and the id of the customer or channel partner, the provider's by default. */
+export type WriteParameters<E extends WriteEndpoint, Context = unknown> = Pick<
+  UseEndpointMutationParameters<E, Context>,
+  'mutation'
+> &
+  Partial<Record<E['owner'] & string, string>>
+
 export type UseEndpointMutationReturnType<E extends WriteEndpoint, Context = unknown> = UseMutationResult<
   // The type is written out: an editor would show the alias above with the whole endpoint.
   OperationReceipt<EndpointOutput<E>>,

@@ -2,23 +2,10 @@
 import type { reconcileRepayments } from '@onlend/core'
 import { reconcileRepaymentsOperation } from '@onlend/core/operations'
 import {
-  type UseEndpointMutationParameters,
   type UseEndpointMutationReturnType,
   useEndpointMutation,
+  type WriteParameters,
 } from './useEndpointMutation.ts'
-
-export type UseReconcileRepaymentsParameters<Context = unknown> = Pick<
-  UseEndpointMutationParameters<typeof reconcileRepayments, Context>,
-  'mutation'
-> & {
-  /** @default the provider's */
-  customerPartnerId?: string
-}
-
-export type UseReconcileRepaymentsReturnType<Context = unknown> = UseEndpointMutationReturnType<
-  typeof reconcileRepayments,
-  Context
->
 
 /**
  * Reports repayments; the outcome of each arrives later (Partner API, Endpoint 6).
@@ -30,7 +17,10 @@ export type UseReconcileRepaymentsReturnType<Context = unknown> = UseEndpointMut
 export function useReconcileRepayments<Context = unknown>({
   customerPartnerId,
   mutation,
-}: UseReconcileRepaymentsParameters<Context> = {}): UseReconcileRepaymentsReturnType<Context> {
+}: WriteParameters<typeof reconcileRepayments, Context> = {}): UseEndpointMutationReturnType<
+  typeof reconcileRepayments,
+  Context
+> {
   return useEndpointMutation({
     operation: reconcileRepaymentsOperation,
     ownerId: customerPartnerId,

@@ -2,23 +2,10 @@
 import type { registerCustomer } from '@onlend/core'
 import { registerCustomerOperation } from '@onlend/core/operations'
 import {
-  type UseEndpointMutationParameters,
   type UseEndpointMutationReturnType,
   useEndpointMutation,
+  type WriteParameters,
 } from './useEndpointMutation.ts'
-
-export type UseRegisterCustomerParameters<Context = unknown> = Pick<
-  UseEndpointMutationParameters<typeof registerCustomer, Context>,
-  'mutation'
-> & {
-  /** @default the provider's */
-  customerPartnerId?: string
-}
-
-export type UseRegisterCustomerReturnType<Context = unknown> = UseEndpointMutationReturnType<
-  typeof registerCustomer,
-  Context
->
 
 /**
  * Registers a customer of the customer partner, with files where there are any (Partner API, Endpoint 2).
@@ -30,6 +17,9 @@ export type UseRegisterCustomerReturnType<Context = unknown> = UseEndpointMutati
 export function useRegisterCustomer<Context = unknown>({
   customerPartnerId,
   mutation,
-}: UseRegisterCustomerParameters<Context> = {}): UseRegisterCustomerReturnType<Context> {
+}: WriteParameters<typeof registerCustomer, Context> = {}): UseEndpointMutationReturnType<
+  typeof registerCustomer,
+  Context
+> {
   return useEndpointMutation({ operation: registerCustomerOperation, ownerId: customerPartnerId, mutation })
 }

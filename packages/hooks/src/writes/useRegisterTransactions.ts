@@ -2,23 +2,10 @@
 import type { registerTransactions } from '@onlend/core'
 import { registerTransactionsOperation } from '@onlend/core/operations'
 import {
-  type UseEndpointMutationParameters,
   type UseEndpointMutationReturnType,
   useEndpointMutation,
+  type WriteParameters,
 } from './useEndpointMutation.ts'
-
-export type UseRegisterTransactionsParameters<Context = unknown> = Pick<
-  UseEndpointMutationParameters<typeof registerTransactions, Context>,
-  'mutation'
-> & {
-  /** @default the provider's */
-  customerPartnerId?: string
-}
-
-export type UseRegisterTransactionsReturnType<Context = unknown> = UseEndpointMutationReturnType<
-  typeof registerTransactions,
-  Context
->
 
 /**
  * Registers transactions; the outcome of each arrives later (Partner API, Endpoint 4).
@@ -30,7 +17,10 @@ export type UseRegisterTransactionsReturnType<Context = unknown> = UseEndpointMu
 export function useRegisterTransactions<Context = unknown>({
   customerPartnerId,
   mutation,
-}: UseRegisterTransactionsParameters<Context> = {}): UseRegisterTransactionsReturnType<Context> {
+}: WriteParameters<typeof registerTransactions, Context> = {}): UseEndpointMutationReturnType<
+  typeof registerTransactions,
+  Context
+> {
   return useEndpointMutation({
     operation: registerTransactionsOperation,
     ownerId: customerPartnerId,

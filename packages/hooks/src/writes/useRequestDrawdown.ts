@@ -2,23 +2,10 @@
 import type { requestDrawdown } from '@onlend/core'
 import { requestDrawdownOperation } from '@onlend/core/operations'
 import {
-  type UseEndpointMutationParameters,
   type UseEndpointMutationReturnType,
   useEndpointMutation,
+  type WriteParameters,
 } from './useEndpointMutation.ts'
-
-export type UseRequestDrawdownParameters<Context = unknown> = Pick<
-  UseEndpointMutationParameters<typeof requestDrawdown, Context>,
-  'mutation'
-> & {
-  /** @default the provider's */
-  customerPartnerId?: string
-}
-
-export type UseRequestDrawdownReturnType<Context = unknown> = UseEndpointMutationReturnType<
-  typeof requestDrawdown,
-  Context
->
 
 /**
  * Asks for a drawdown into the lockbox account (Partner API, Endpoint 7).
@@ -30,6 +17,9 @@ export type UseRequestDrawdownReturnType<Context = unknown> = UseEndpointMutatio
 export function useRequestDrawdown<Context = unknown>({
   customerPartnerId,
   mutation,
-}: UseRequestDrawdownParameters<Context> = {}): UseRequestDrawdownReturnType<Context> {
+}: WriteParameters<typeof requestDrawdown, Context> = {}): UseEndpointMutationReturnType<
+  typeof requestDrawdown,
+  Context
+> {
   return useEndpointMutation({ operation: requestDrawdownOperation, ownerId: customerPartnerId, mutation })
 }

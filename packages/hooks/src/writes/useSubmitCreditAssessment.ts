@@ -2,23 +2,10 @@
 import type { submitCreditAssessment } from '@onlend/core'
 import { submitCreditAssessmentOperation } from '@onlend/core/operations'
 import {
-  type UseEndpointMutationParameters,
   type UseEndpointMutationReturnType,
   useEndpointMutation,
+  type WriteParameters,
 } from './useEndpointMutation.ts'
-
-export type UseSubmitCreditAssessmentParameters<Context = unknown> = Pick<
-  UseEndpointMutationParameters<typeof submitCreditAssessment, Context>,
-  'mutation'
-> & {
-  /** @default the provider's */
-  customerPartnerId?: string
-}
-
-export type UseSubmitCreditAssessmentReturnType<Context = unknown> = UseEndpointMutationReturnType<
-  typeof submitCreditAssessment,
-  Context
->
 
 /**
  * Submits the documents and figures of a credit assessment (Partner API, Endpoint 11).
@@ -30,7 +17,10 @@ export type UseSubmitCreditAssessmentReturnType<Context = unknown> = UseEndpoint
 export function useSubmitCreditAssessment<Context = unknown>({
   customerPartnerId,
   mutation,
-}: UseSubmitCreditAssessmentParameters<Context> = {}): UseSubmitCreditAssessmentReturnType<Context> {
+}: WriteParameters<typeof submitCreditAssessment, Context> = {}): UseEndpointMutationReturnType<
+  typeof submitCreditAssessment,
+  Context
+> {
   return useEndpointMutation({
     operation: submitCreditAssessmentOperation,
     ownerId: customerPartnerId,

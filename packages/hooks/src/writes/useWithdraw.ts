@@ -2,20 +2,10 @@
 import type { withdraw } from '@onlend/core'
 import { withdrawOperation } from '@onlend/core/operations'
 import {
-  type UseEndpointMutationParameters,
   type UseEndpointMutationReturnType,
   useEndpointMutation,
+  type WriteParameters,
 } from './useEndpointMutation.ts'
-
-export type UseWithdrawParameters<Context = unknown> = Pick<
-  UseEndpointMutationParameters<typeof withdraw, Context>,
-  'mutation'
-> & {
-  /** @default the provider's */
-  customerPartnerId?: string
-}
-
-export type UseWithdrawReturnType<Context = unknown> = UseEndpointMutationReturnType<typeof withdraw, Context>
 
 /**
  * Sends money from the lockbox account to a bank account or a mobile-money wallet (Partner API, Endpoint 10).
@@ -27,6 +17,6 @@ export type UseWithdrawReturnType<Context = unknown> = UseEndpointMutationReturn
 export function useWithdraw<Context = unknown>({
   customerPartnerId,
   mutation,
-}: UseWithdrawParameters<Context> = {}): UseWithdrawReturnType<Context> {
+}: WriteParameters<typeof withdraw, Context> = {}): UseEndpointMutationReturnType<typeof withdraw, Context> {
   return useEndpointMutation({ operation: withdrawOperation, ownerId: customerPartnerId, mutation })
 }

@@ -1,5 +1,6 @@
 'use client'
-import { type UseCreditLimitReturnType, useCustomerPartnerBrief, useLending } from '@onlend/hooks'
+import type { CreditLimit } from '@onlend/core'
+import { type ReadResult, useCustomerPartnerBrief, useLending } from '@onlend/hooks'
 import { type ReactNode, useEffect } from 'react'
 import { everyWidget } from '../ui/everyWidget.words.ts'
 import { noCurrency as words } from './noCurrency.words.ts'
@@ -12,7 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 type NoCurrencyProps = {
   customerPartnerId: string | undefined
   /** The form's own reading: with another, a form that is not about money would load it too. */
-  limit: UseCreditLimitReturnType
+  limit: ReadResult<CreditLimit | null>
   /** Called with the currency as soon as it is known. */
   onFound: (currency: string) => void
 }

@@ -1,5 +1,6 @@
 'use client'
-import { type UseCreditLimitReturnType, useCreditLimit } from '@onlend/hooks'
+import type { CreditLimit } from '@onlend/core'
+import { type ReadResult, useCreditLimit } from '@onlend/hooks'
 
 type UseCurrencyParameters = {
   customerPartnerId?: string | undefined
@@ -13,7 +14,7 @@ export function useCurrency({ customerPartnerId, currency }: UseCurrencyParamete
   isPending: boolean
   /** The credit limit has been asked at least once, or need not be. */
   isAsked: boolean
-  limit: UseCreditLimitReturnType
+  limit: ReadResult<CreditLimit | null>
 } {
   const limit = useCreditLimit({
     ...(customerPartnerId !== undefined && { customerPartnerId }),

@@ -1,7 +1,6 @@
 import type { ActiveDrawdown, CreditLimit } from '@onlend/core'
 import { useState } from 'react'
-import type { UseActiveDrawdownReturnType } from '../../reads/useActiveDrawdown.ts'
-import type { UseCreditLimitReturnType } from '../../reads/useCreditLimit.ts'
+import type { ReadResult } from '../../queries/useEndpointQuery.ts'
 
 type FreshLimit = {
   /** The limit; `undefined` before the first read. */
@@ -16,8 +15,8 @@ const limitTimeout = 6_000
 
 /** Reads limit and drawdown again, once, before a person decides; on a bad link the last answers count. */
 export function useFreshLimit(
-  creditLimit: UseCreditLimitReturnType,
-  activeDrawdown: UseActiveDrawdownReturnType,
+  creditLimit: ReadResult<CreditLimit | null>,
+  activeDrawdown: ReadResult<ActiveDrawdown | null>,
 ): { readLimit: () => Promise<FreshLimit>; isReadingLimit: boolean } {
   const [isReadingLimit, setIsReading] = useState(false)
   const readLimit = async (): Promise<FreshLimit> => {

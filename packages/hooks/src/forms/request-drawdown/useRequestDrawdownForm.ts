@@ -16,6 +16,7 @@ import { toMinorUnits } from '../amount/toMinorUnits.ts'
 import { type MoneyFormatParameters, useMoneyFormat } from '../amount/useMoneyFormat.ts'
 import type { FormParameters } from '../define-form/FormParameters.ts'
 import { type FormOf, useForm } from '../define-form/useForm.ts'
+import type { ReadResult } from '../../queries/useEndpointQuery.ts'
 import { readTenor } from './readTenor.ts'
 import {
   type RequestDrawdownErrorCode,
@@ -35,8 +36,8 @@ import { useFreshLimit } from './useFreshLimit.ts'
 import { type DrawdownProgress, useDrawdownProgress } from './useDrawdownProgress.ts'
 import type { FormField } from '../write-form/writeFormTypes.ts'
 import { useLending } from '../../lending/useLending.ts'
-import { type UseActiveDrawdownReturnType, useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
-import { type UseCreditLimitReturnType, useCreditLimit } from '../../reads/useCreditLimit.ts'
+import { useActiveDrawdown } from '../../reads/useActiveDrawdown.ts'
+import { useCreditLimit } from '../../reads/useCreditLimit.ts'
 
 /**
  * Whether a partner can draw on a limit, by the limit's flags and status. `unread`: not known yet. `none`, `closed` and `expired`:
@@ -83,9 +84,9 @@ export type UseRequestDrawdownFormReturnType = Omit<FormOf<typeof requestDrawdow
   /** The host's currency, else the credit limit's. */
   currency: string | null
   /** The credit limit, as TanStack returns it (Partner API, Endpoint 9). */
-  creditLimit: UseCreditLimitReturnType
+  creditLimit: ReadResult<CreditLimit | null>
   /** The active drawdown, as TanStack returns it (Partner API, Endpoint 8). */
-  activeDrawdown: UseActiveDrawdownReturnType
+  activeDrawdown: ReadResult<ActiveDrawdown | null>
   /** Whether the partner can draw on the limit; `none`, `closed` and `expired` keep the review shut. */
   limitState: LimitState
   /** The available amount that the service states; the kit never computes it. */
