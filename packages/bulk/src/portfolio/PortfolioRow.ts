@@ -7,7 +7,7 @@ export type PortfolioRow = {
   name: string
   /** ISO code; `null` until it is known. */
   currency: string | null
-  read: 'waiting' | 'reading' | 'read' | 'failed'
+  read: 'reading' | 'read' | 'failed'
   /** The reason of the failed read; beside `read`, these values are the last ones and could not be renewed. */
   error: LendingError | null
   /** The time of the read. Milliseconds since 1970. */

@@ -2,7 +2,7 @@ import { addAmounts, compareAmounts, type CreditLimit, type CustomerPartner } fr
 import type { FinancingRow } from '@onlend/hooks/tables'
 import { toFinancingRows, type ToFinancingRowsOptions, toFinancingTotals } from '@onlend/hooks/internal'
 import type { LendingCountries } from '@onlend/hooks'
-import type { PartnerReads } from './createPartnerSubject.ts'
+import type { PartnerReads } from './createPartnerReads.ts'
 import type { PortfolioRow } from './PortfolioRow.ts'
 import { sumDue } from './sumDue.ts'
 

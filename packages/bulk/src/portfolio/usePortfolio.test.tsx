@@ -147,15 +147,18 @@ test('four calls are shared by all providers of one client, each with a cache of
   expect(page.link.peak).toBe(4)
 })
 
-test('a portfolio that is closed in the turn in which it was opened asks for nothing', async () => {
-  const page = createPage()
-  let begun = 0
-  page.queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'fetch') begun += 1
-  })
+test('a portfolio that is closed in the turn in which it was opened reads no partner', async () => {
+  const page = createPage({ isHeld: true })
+  const first = show(page)
+  await waitFor(() => expect(page.link.held).toHaveLength(1))
+  await page.release()
+  await waitFor(() => expect(page.link.held).toHaveLength(4))
+  first.unmount()
+  await waitFor(() => expect(page.link.aborted).toBe(4))
+  const before = page.link.paths.length
   show(page).unmount()
   await act(() => Promise.resolve())
-  expect(begun).toBe(0)
+  expect(page.link.paths).toHaveLength(before)
 })
 
 test('fewer calls at once are made where the host asks for fewer', async () => {

@@ -1,6 +1,7 @@
 'use client'
 import type { CustomerPartner } from '@onlend/core'
-import { calendarDays, getSingleton, toSoundZone } from '@onlend/core/internal'
+import { calendarDays, toSoundZone } from '@onlend/core/internal'
+import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import {
   type DayRange,
@@ -16,16 +17,9 @@ import {
   toFinancingsPicture,
   useWatchedOperations,
 } from '@onlend/hooks/internal'
-import {
-  customerPartnersQueryOptions,
-  type Lending,
-  useCustomerPartners,
-  type ReadResult,
-  useLending,
-} from '@onlend/hooks'
-import { createCachedRead } from './createCachedRead.ts'
-import { createPartnerSubject, type PartnerReads, type PartnerSubject } from './createPartnerSubject.ts'
-import { createReadQueue, type ReadQueue } from './createReadQueue.ts'
+import { useCustomerPartners, type ReadResult, useLending } from '@onlend/hooks'
+import { createPartnerReads, maxAge, type PartnerReads } from './createPartnerReads.ts'
+import { maxReads } from './createReadGate.ts'
 import type { PortfolioRow } from './PortfolioRow.ts'
 import { toPortfolioRow, type ToPortfolioRowOptions } from './toPortfolioRow.ts'
 import { type PortfolioTotals, toPortfolioTotals } from './toPortfolioTotals.ts'
@@ -104,16 +98,21 @@ export function usePortfolio<Column extends TableColumn<PortfolioRow> = TableCol
   const channelPartnerId = parameters.channelPartnerId ?? lending.channelPartnerId
   const today = calendarDays.toDay(now(), timeZone)
   useWatchedOperations()
-  const queue = getSingleton(lending.parts, createReadQueue, lending)
-  // The queue reads the list in its turn, like every other subject.
   const query = useCustomerPartners({
     ...(channelPartnerId === null ? {} : { channelPartnerId }),
-    query: { enabled: false },
+    query: { staleTime: maxAge, refetchInterval: maxAge },
   })
-  useFollowedList({ lending, queue, channelPartnerId, concurrency })
   const partners = useMemo(() => listByName(query.data ?? none), [query.data])
-  const reads = usePartnerReads({ lending, queue, partners, concurrency })
-  const isPaused = useSyncExternalStore(queue.subscribe, queue.isPaused, () => false)
+  const ids = useMemo(() => partners.map(({ id }) => id), [partners])
+  const limit = Math.min(maxReads, Math.max(1, Math.trunc(concurrency)))
+  const all = useMemo(() => createPartnerReads(lending, ids, limit), [lending, ids, limit])
+  const reads = useSyncExternalStore(all.subscribe, all.getSnapshot, all.getSnapshot)
+  const isPaused = useSyncExternalStore(subscribeOnline, isOffline, () => false)
+
+  useEffect(() => {
+    // TanStack notes no change while no client is mounted: a device that came back meanwhile would count as offline for good.
+    if (navigator.onLine) onlineManager.setOnline(true)
+  }, [])
 
   const toRow = useMemo(
     () => rememberRows({ getSchedule, today, timeZone, countries }),
@@ -156,50 +155,13 @@ export function usePortfolio<Column extends TableColumn<PortfolioRow> = TableCol
     today,
     due: dayRanges.read(table.view.filters['due'] ?? ''),
     setDue: (range) => table.setFilter('due', dayRanges.write(range)),
-    retry: (customerPartnerId) => queue.retry([customerPartnerId]),
-    retryFailed: () => queue.retry(failed.map((row) => row.customerPartnerId)),
+    retry: (customerPartnerId) => all.retry([customerPartnerId]),
+    retryFailed: () => all.retry(failed.map((row) => row.customerPartnerId)),
   }
 }
 
-type FollowOptions = { lending: Lending; queue: ReadQueue; concurrency: number }
-
-function useFollowedList(options: FollowOptions & { channelPartnerId: string | null }): void {
-  const { lending, queue, channelPartnerId, concurrency } = options
-  useEffect(() => {
-    const owner = channelPartnerId === null ? {} : { channelPartnerId }
-    const list = createCachedRead(lending.queryClient, customerPartnersQueryOptions(lending, owner))
-    return queue.follow([{ key: list.hash, getReads: () => [list] }], concurrency)
-  }, [lending, queue, channelPartnerId, concurrency])
-}
-
-/** The reads of each partner, in the order of `partners`; the same array until one has changed. */
-function usePartnerReads(
-  options: FollowOptions & { partners: readonly CustomerPartner[] },
-): readonly PartnerReads[] {
-  const { lending, queue, partners, concurrency } = options
-  const subjects = useMemo(
-    () => partners.map(({ id }) => createPartnerSubject(lending, id)),
-    [lending, partners],
-  )
-  useEffect(() => queue.follow(subjects, concurrency), [queue, subjects, concurrency])
-  const readAll = useMemo(() => createSnapshot(queue, subjects), [queue, subjects])
-  return useSyncExternalStore(queue.subscribe, readAll, readAll)
-}
-
-function createSnapshot(
-  queue: ReadQueue,
-  subjects: readonly PartnerSubject[],
-): () => readonly PartnerReads[] {
-  let seen = -1
-  let last: readonly PartnerReads[] = []
-  return () => {
-    if (seen === queue.getVersion()) return last
-    seen = queue.getVersion()
-    const next = subjects.map((subject) => subject.getSnapshot(queue.getStatus(subject.key)))
-    if (next.length !== last.length || next.some((reads, at) => reads !== last[at])) last = next
-    return last
-  }
-}
+const subscribeOnline = (onChange: () => void) => onlineManager.subscribe(onChange)
+const isOffline = () => !onlineManager.isOnline()
 
 /** Sorts partners by name and drops deleted ones, which the service's answers contain. */
 function listByName(partners: readonly CustomerPartner[]): CustomerPartner[] {
