@@ -31,8 +31,13 @@ type PartnersReads = {
   retry: (customerPartnerIds: readonly string[]) => void
 }
 
-/** Milliseconds after which values are read again, and below which the values that another component has read count as new. */
-export const maxAge = 300_000
+type ReadOptions = {
+  /** The highest number of running calls. */
+  concurrency: number
+  /** Milliseconds after which values are read again, and below which the values that another component has read count as new. */
+  maxAge: number
+}
+
 /** Milliseconds between two notifications: a hundred partners are hundreds of calls, and each notification renders the rows. */
 const noticePause = 100
 
@@ -43,7 +48,7 @@ const noticePause = 100
 export function createPartnerReads(
   lending: Lending,
   ids: readonly string[],
-  concurrency: number,
+  { concurrency, maxAge }: ReadOptions,
 ): PartnersReads {
   const { client, queryClient } = lending
   const gate = getSingleton(client.ledger.parts, createReadGate, undefined)

@@ -1,7 +1,7 @@
 import type { LendingError } from '@onlend/core'
 
 type GateOptions = {
-  /** The read starts only below this number of running reads. */
+  /** The read starts only below this number of running reads, 4 at most. */
   limit: number
   /** Of several waiting reads the one with the smallest number starts first. */
   place: number
@@ -15,7 +15,7 @@ export type ReadGate = <Data>(read: () => Promise<Data>, options: GateOptions) =
 type Waiting = GateOptions & { start: () => void; fail: (reason: unknown) => void }
 
 /** The highest number of running reads of one relay. */
-export const maxReads = 4
+const maxReads = 4
 
 /**
  * Makes the gate of the reads of one relay, for all providers of its client. No read starts before the current task ends: a component that StrictMode
@@ -27,7 +27,7 @@ export function createReadGate(): ReadGate {
 
   const startNext = () => {
     const [next] = [...waiting]
-      .filter(({ limit }) => running < limit)
+      .filter(({ limit }) => running < Math.min(limit, maxReads))
       .sort((one, other) => one.place - other.place)
     if (next === undefined) return
     waiting.delete(next)

@@ -18,8 +18,7 @@ import {
   useWatchedOperations,
 } from '@onlend/hooks/internal'
 import { useCustomerPartners, type ReadResult, useLending } from '@onlend/hooks'
-import { createPartnerReads, maxAge, type PartnerReads } from './createPartnerReads.ts'
-import { maxReads } from './createReadGate.ts'
+import { createPartnerReads, type PartnerReads } from './createPartnerReads.ts'
 import type { PortfolioRow } from './PortfolioRow.ts'
 import { toPortfolioRow, type ToPortfolioRowOptions } from './toPortfolioRow.ts'
 import { type PortfolioTotals, toPortfolioTotals } from './toPortfolioTotals.ts'
@@ -80,6 +79,8 @@ export type UsePortfolioReturnType<Column extends TableColumn<PortfolioRow> = Ta
 }
 
 const none: readonly CustomerPartner[] = []
+/** Milliseconds after which everything is read again. */
+const maxAge = 300_000
 
 /**
  * All customer partners of a channel partner in one view: limit, drawn, due, overdue, reasons for attention and age. The hook reads a few
@@ -104,8 +105,11 @@ export function usePortfolio<Column extends TableColumn<PortfolioRow> = TableCol
   })
   const partners = useMemo(() => listByName(query.data ?? none), [query.data])
   const ids = useMemo(() => partners.map(({ id }) => id), [partners])
-  const limit = Math.min(maxReads, Math.max(1, Math.trunc(concurrency)))
-  const all = useMemo(() => createPartnerReads(lending, ids, limit), [lending, ids, limit])
+  const limit = Math.max(1, Math.trunc(concurrency))
+  const all = useMemo(
+    () => createPartnerReads(lending, ids, { concurrency: limit, maxAge }),
+    [lending, ids, limit],
+  )
   const reads = useSyncExternalStore(all.subscribe, all.getSnapshot, all.getSnapshot)
   const isPaused = useSyncExternalStore(subscribeOnline, isOffline, () => false)
 
