@@ -8,30 +8,17 @@ export {
 export {
   type ActingForState,
   useActingFor,
-  type UseActingForParameters,
-  type UseActingForReturnType,
 } from './acting-for/useActingFor.ts'
 export { type BankCandidates } from './banks/findBankCandidates.ts'
-export { useBankCandidates, type UseBankCandidatesParameters } from './banks/useBankCandidates.ts'
+export { useBankCandidates } from './banks/useBankCandidates.ts'
 export { type EndpointQueryKey, endpointQueryKey } from './queries/endpointQueryKey.ts'
 export { type EndpointQueryOptions, endpointQueryOptions } from './queries/endpointQueryOptions.ts'
-export {
-  getLendingState,
-  type GetLendingStateParameters,
-} from './lending-state/getLendingState.ts'
+export { getLendingState } from './lending-state/getLendingState.ts'
 export { type LendingState } from './lending-state/toLendingState.ts'
-export {
-  useLendingState,
-  type UseLendingStateParameters,
-  type UseLendingStateReturnType,
-} from './lending-state/useLendingState.ts'
+export { useLendingState } from './lending-state/useLendingState.ts'
 export { lendingKeys } from './queries/lendingKeys.ts'
 export { clearLendingData } from './provider/clearLendingData.ts'
-export {
-  usePendingOperation,
-  type UsePendingOperationParameters,
-  type UsePendingOperationReturnType,
-} from './pending-operations/usePendingOperation.ts'
+export { usePendingOperation } from './pending-operations/usePendingOperation.ts'
 export {
   operationQueryOptions,
   useOperation,
@@ -39,18 +26,9 @@ export {
 export {
   operationsQueryOptions,
   useOperations,
-  type UseOperationsParameters,
 } from './operations/useOperations.ts'
-export {
-  useLendingEvents,
-  type UseLendingEventsParameters,
-  type UseLendingEventsReturnType,
-} from './operations/useLendingEvents.ts'
-export {
-  useOperationRows,
-  type UseOperationRowsParameters,
-  type UseOperationRowsReturnType,
-} from './operations/useOperationRows.ts'
+export { useLendingEvents } from './operations/useLendingEvents.ts'
+export { useOperationRows } from './operations/useOperationRows.ts'
 export {
   isFinal,
   type LendingEvent,
@@ -124,8 +102,4 @@ export {
   creditSnapshotsQueryOptions,
   useCreditSnapshots,
 } from './reads/useCreditSnapshots.ts'
-export {
-  useCustomerPartnerBrief,
-  type UseCustomerPartnerBriefParameters,
-  type UseCustomerPartnerBriefReturnType,
-} from './acting-for/useCustomerPartnerBrief.ts'
+export { useCustomerPartnerBrief } from './acting-for/useCustomerPartnerBrief.ts'

@@ -1,9 +1,10 @@
 'use client'
 import { type LendingError, type Operation, isLendingError } from '@onlend/core'
-import { calendarDays, toSeenText, toSoundZone } from '@onlend/core/internal'
+import { calendarDays, type EndpointInput, toSeenText, toSoundZone } from '@onlend/core/internal'
+import type { resolveOperation } from '@onlend/core/relay'
 import { useEffect, useMemo, useState } from 'react'
 import { useLending, useSession } from '@onlend/hooks'
-import { type ResolveOperationVariables, useAttention, useResolveOperation } from '@onlend/hooks/operators'
+import { useAttention, useResolveOperation } from '@onlend/hooks/operators'
 import type { StatementLine } from '../repayments/index.ts'
 import type { StatementFacts } from '../repayments/StatementLine.ts'
 import type {
@@ -79,7 +80,7 @@ export function useLockboxReconciliation(
   const decide = (
     { id, finding }: LockboxFinding,
     what: LockboxDecision['what'],
-    body: ResolveOperationVariables['body'],
+    body: EndpointInput<typeof resolveOperation>,
   ) => {
     if (finding.type !== 'evidence' || decision?.state === 'sending') return
     const { operation } = finding

@@ -2,12 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../test/createFixture.tsx'
-import {
-  type LendingCountries,
-  LendingProvider,
-  useActingFor,
-  type UseActingForParameters,
-} from '../index.ts'
+import { type LendingCountries, LendingProvider, useActingFor } from '../index.ts'
 
 afterEach(cleanup)
 
@@ -16,7 +11,11 @@ const countries: LendingCountries = {
   cty_gh01: { name: 'ghana', currency: 'GHS' },
 }
 
-function actingFor(customerPartnerId: string, parameters: UseActingForParameters = {}, known = countries) {
+function actingFor(
+  customerPartnerId: string,
+  parameters: Parameters<typeof useActingFor>[0] = {},
+  known = countries,
+) {
   const fixture = createFixture({ provider: { customerPartnerId, countries: known } })
   return { ...fixture, ...renderHook(() => useActingFor(parameters), { wrapper: fixture.wrapper }) }
 }

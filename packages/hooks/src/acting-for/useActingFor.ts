@@ -9,7 +9,7 @@ import { useCustomerPartners } from '../reads/useCustomerPartners.ts'
 import { useSession } from '../reads/useSession.ts'
 import { useCustomerPartnerBrief } from './useCustomerPartnerBrief.ts'
 
-export type UseActingForParameters = {
+type UseActingForParameters = {
   /** The business; `null` reads nothing. @default the provider's */
   customerPartnerId?: string | null
   /** @default the provider's */
@@ -29,7 +29,7 @@ export type UseActingForParameters = {
  */
 export type ActingForState = 'loading' | 'ready' | 'notYours' | 'failed'
 
-export type UseActingForReturnType = {
+type UseActingForReturnType = {
   state: ActingForState
   customerPartnerId: string | null
   name: string | null

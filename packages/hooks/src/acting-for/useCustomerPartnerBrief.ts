@@ -7,12 +7,12 @@ import { useLending } from '../lending/useLending.ts'
 import { useEndpointQuery } from '../queries/useEndpointQuery.ts'
 import type { LendingCountry } from '../lending/Lending.ts'
 
-export type UseCustomerPartnerBriefParameters = {
+type UseCustomerPartnerBriefParameters = {
   /** The business; `null` reads nothing. */
   customerPartnerId: string | null
 }
 
-export type UseCustomerPartnerBriefReturnType = {
+type UseCustomerPartnerBriefReturnType = {
   /** `refused`: the relay or the service refused. `failed`: the read failed; try again. */
   state: 'loading' | 'ready' | 'refused' | 'failed'
   brief: CustomerPartnerBrief | undefined

@@ -1,16 +1,14 @@
 'use client'
-import type { LendingError, Operation } from '@onlend/core'
+import type { Operation } from '@onlend/core'
 import { type ApprovalDetails, getApproval } from '@onlend/core/relay'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
-import { useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type ReadResult, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
-export type UseApprovalDetailsParameters = {
+type Parameters = {
   operation: Pick<Operation, 'id' | 'customerPartnerId'>
   /** Whether the hook reads: each answer is an entry of the audit. @default true */
   enabled?: boolean
 }
-export type UseApprovalDetailsReturnType = UseQueryResult<ApprovalDetails, LendingError>
 
 /**
  * Reads the details for a decision: the whole account or phone number, the purpose, the days of a drawdown, and whether an earlier operation paid the same
@@ -22,7 +20,7 @@ export type UseApprovalDetailsReturnType = UseQueryResult<ApprovalDetails, Lendi
 export function useApprovalDetails({
   operation: { id: operationId, customerPartnerId },
   enabled = true,
-}: UseApprovalDetailsParameters): UseApprovalDetailsReturnType {
+}: Parameters): ReadResult<ApprovalDetails> {
   const parameters = { operationId, ...(customerPartnerId !== null && { customerPartnerId }) }
   return useEndpointQuery({
     getOptions: (lending) => endpointQueryOptions(lending, getApproval, parameters),

@@ -6,17 +6,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { type UseDecisionMutationParameters, useDecisionMutation } from './useDecisionMutation.ts'
 
 /** The variables of `mutate`: the operation, as `useOperations` read it. */
-export type ApproveOperationVariables = { operation: Operation }
-
-export type UseApproveOperationParameters = Pick<
-  UseDecisionMutationParameters<ApproveOperationVariables>,
-  'mutation'
->
-export type UseApproveOperationReturnType = UseMutationResult<
-  Operation,
-  LendingError,
-  ApproveOperationVariables
->
+type Variables = { operation: Operation }
 
 /**
  * Approves an operation that another person asked for: the relay then sends it, once. The answer is the operation after the send, also as `unknown`. Asks for
@@ -29,11 +19,15 @@ export type UseApproveOperationReturnType = UseMutationResult<
  */
 export function useApproveOperation({
   mutation,
-}: UseApproveOperationParameters = {}): UseApproveOperationReturnType {
+}: Pick<UseDecisionMutationParameters<Variables>, 'mutation'> = {}): UseMutationResult<
+  Operation,
+  LendingError,
+  Variables
+> {
   return useDecisionMutation({
     name: approveOperation.name,
     mutation,
-    send: (lending, { operation }: ApproveOperationVariables) => {
+    send: (lending, { operation }: Variables) => {
       const { id, kind, summary } = operation
       const { customerPartnerId } = operation
       const body = customerPartnerId === null ? {} : { customerPartnerId }

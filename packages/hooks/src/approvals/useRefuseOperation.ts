@@ -5,17 +5,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { type UseDecisionMutationParameters, useDecisionMutation } from './useDecisionMutation.ts'
 
 /** The variables of `mutate`: the operation, as `useOperations` read it, and the reason for the person who asked for it (at most 200 characters). */
-export type RefuseOperationVariables = { operation: Operation; reason?: string }
-
-export type UseRefuseOperationParameters = Pick<
-  UseDecisionMutationParameters<RefuseOperationVariables>,
-  'mutation'
->
-export type UseRefuseOperationReturnType = UseMutationResult<
-  Operation,
-  LendingError,
-  RefuseOperationVariables
->
+type Variables = { operation: Operation; reason?: string }
 
 /**
  * Refuses an operation that waits for a second person: the relay never sends it. The person who asked for it takes it back this way. `error.code` is
@@ -27,11 +17,15 @@ export type UseRefuseOperationReturnType = UseMutationResult<
  */
 export function useRefuseOperation({
   mutation,
-}: UseRefuseOperationParameters = {}): UseRefuseOperationReturnType {
+}: Pick<UseDecisionMutationParameters<Variables>, 'mutation'> = {}): UseMutationResult<
+  Operation,
+  LendingError,
+  Variables
+> {
   return useDecisionMutation({
     name: refuseOperation.name,
     mutation,
-    send: ({ client }, { operation, reason }: RefuseOperationVariables) => {
+    send: ({ client }, { operation, reason }: Variables) => {
       const { id: operationId, customerPartnerId } = operation
       const body = { ...(customerPartnerId !== null && { customerPartnerId }), ...(reason && { reason }) }
       return callEndpoint(client, refuseOperation, { operationId, body })

@@ -3,7 +3,7 @@ import type { Bank } from '@onlend/core'
 import { useMemo } from 'react'
 import { type BankCandidates, findBankCandidates } from './findBankCandidates.ts'
 
-export type UseBankCandidatesParameters = { country: string; accountNumber: string; banks: readonly Bank[] }
+type UseBankCandidatesParameters = { country: string; accountNumber: string; banks: readonly Bank[] }
 
 /**
  * Narrows a bank list by the check digit of a Nigerian account number, for a picker that warns and never blocks.

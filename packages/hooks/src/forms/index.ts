@@ -141,7 +141,7 @@ export {
   type WithdrawWarningCode,
   useWithdrawForm,
 } from './withdraw/useWithdrawForm.ts'
-export { useFormValues, type UseFormValuesParameters } from './define-form/useFormValues.ts'
+export { useFormValues } from './define-form/useFormValues.ts'
 export { type FieldRule, type FieldRules, type FormLayout } from './write-form/FormLayout.ts'
 export { type SentWrite, type WriteOutcome } from './write-form/WriteOutcome.ts'
 export { useWriteForm } from './write-form/useWriteForm.ts'
@@ -155,13 +155,9 @@ export {
   type WriteForm,
   type WriteFormActions,
 } from './write-form/writeFormTypes.ts'
-export { useDrawdownPlan, type UseDrawdownPlanParameters } from './request-drawdown/useDrawdownPlan.ts'
-export { type Arrival, useArrival, type UseArrivalParameters } from './withdraw/useArrival.ts'
-export {
-  useRecipients,
-  type UseRecipientsParameters,
-  type UseRecipientsReturnType,
-} from './withdraw/useRecipients.ts'
+export { useDrawdownPlan } from './request-drawdown/useDrawdownPlan.ts'
+export { type Arrival, useArrival } from './withdraw/useArrival.ts'
+export { useRecipients } from './withdraw/useRecipients.ts'
 export { useGuidance } from '../reads/useGuidance.ts'
 export { useLimits } from '../reads/useLimits.ts'
 export { useUploads } from '../uploads/useUploads.ts'
@@ -173,7 +169,7 @@ export {
   type UploadProgress,
   type UploadState,
 } from '@onlend/core/client/uploads'
-export { type UseUploadsParameters, type UseUploadsReturnType } from '../uploads/useUploads.ts'
+export { type UseUploadsReturnType } from '../uploads/useUploads.ts'
 export {
   type AssessmentCompleteness,
   type AssessmentErrorCode,

@@ -6,7 +6,7 @@ import { creditLimitQueryOptions } from '../reads/useCreditLimit.ts'
 import { type LendingState, toLendingState } from './toLendingState.ts'
 
 /** The partner of the state, and the cache for the answers. */
-export type GetLendingStateParameters = {
+type GetLendingStateParameters = {
   /** @default the source's */
   customerPartnerId?: string
   /** The cache of the hooks, so that no read runs twice. @default the source's, else none */

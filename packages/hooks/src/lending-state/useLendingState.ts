@@ -7,12 +7,12 @@ import { useActiveDrawdown } from '../reads/useActiveDrawdown.ts'
 import { useCreditLimit } from '../reads/useCreditLimit.ts'
 import { type LendingState, toLendingState } from './toLendingState.ts'
 
-export type UseLendingStateParameters = {
+type UseLendingStateParameters = {
   /** @default the provider's */
   customerPartnerId?: string
 }
 
-export type UseLendingStateReturnType = {
+type UseLendingStateReturnType = {
   /** The state; `undefined` until the reads decide it. A read that fails after an earlier success keeps the last state; its own result has the error. */
   state: LendingState | undefined
   isPending: boolean

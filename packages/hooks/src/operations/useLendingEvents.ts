@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useLending } from '../lending/useLending.ts'
 import { getPartnerChanges } from './getPartnerChanges.ts'
 
-export type UseLendingEventsParameters = {
+type UseLendingEventsParameters = {
   /** The partner to follow. @default the provider's; without one, the hook follows nothing */
   customerPartnerId?: string | undefined
 }
@@ -13,7 +13,7 @@ export type UseLendingEventsParameters = {
  * The channel of change events to this device. `connecting` also before the first answer; `signedOut` and `refused` until the next successful read,
  * or the next mount.
  */
-export type UseLendingEventsReturnType = ChangeEventChannel
+type UseLendingEventsReturnType = ChangeEventChannel
 
 /**
  * Keeps operations and the reads that they touch fresh while mounted: one stream a tab, polling for further partners, for a tab for

@@ -11,11 +11,8 @@ import {
 import { endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { useLending } from '../lending/useLending.ts'
 
-export type UseOperationRowsParameters = { operationId: string } | SkipToken
-export type UseOperationRowsReturnType = UseInfiniteQueryResult<
-  InfiniteData<OperationRow[], number>,
-  LendingError
->
+type UseOperationRowsParameters = { operationId: string } | SkipToken
+type UseOperationRowsReturnType = UseInfiniteQueryResult<InfiniteData<OperationRow[], number>, LendingError>
 
 /** The rows in one answer of the relay; a shorter answer is the last one. */
 const pageSize = 200

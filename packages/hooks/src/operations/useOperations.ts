@@ -14,7 +14,7 @@ import {
 } from '../queries/useEndpointQuery.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
 
-export type UseOperationsParameters<Data = Operation[]> =
+type UseOperationsParameters<Data = Operation[]> =
   | (OwnedParameters<typeof listOperations> &
       Pick<UseEndpointQueryParameters<typeof listOperations, Data>, 'query'> & {
         /** The kind of the operations. @default all kinds */

@@ -9,8 +9,8 @@ import {
   usePlacedPages,
 } from './usePlacedPages.ts'
 
-export type UseAttentionParameters = Pick<UsePlacedPagesParameters<AttentionOperation>, 'query'>
-export type UseAttentionReturnType = UsePlacedPagesReturnType<AttentionOperation>
+type UseAttentionParameters = Pick<UsePlacedPagesParameters<AttentionOperation>, 'query'>
+type UseAttentionReturnType = UsePlacedPagesReturnType<AttentionOperation>
 
 /**
  * Reads the operations that need an operator, of every partner, oldest first and 200 at a time: `fetchNextPage` for more. The hook refetches every 15

@@ -9,8 +9,8 @@ import {
   usePlacedPages,
 } from './usePlacedPages.ts'
 
-export type UseAuditParameters = Pick<UsePlacedPagesParameters<AuditRecord>, 'query'>
-export type UseAuditReturnType = UsePlacedPagesReturnType<AuditRecord>
+type UseAuditParameters = Pick<UsePlacedPagesParameters<AuditRecord>, 'query'>
+type UseAuditReturnType = UsePlacedPagesReturnType<AuditRecord>
 
 /**
  * Reads the audit: who confirmed, approved, resolved, assigned, dismissed, revoked and erased what, newest first and 200 at a time:

@@ -9,7 +9,7 @@ import {
   usePlacedPages,
 } from './usePlacedPages.ts'
 
-export type UseInboxParameters = Pick<UsePlacedPagesParameters<InboxEvent>, 'query'> & {
+type UseInboxParameters = Pick<UsePlacedPagesParameters<InboxEvent>, 'query'> & {
   /** The partner that the events name. @default the events of every partner and of none; the provider's partner does not count */
   customerPartnerId?: string
   /**
@@ -19,7 +19,7 @@ export type UseInboxParameters = Pick<UsePlacedPagesParameters<InboxEvent>, 'que
   why?: 'unread' | 'dismissed'
 }
 
-export type UseInboxReturnType = UsePlacedPagesReturnType<InboxEvent>
+type UseInboxReturnType = UsePlacedPagesReturnType<InboxEvent>
 
 /**
  * Reads the settlement events without an operation, oldest first and 200 at a time: `fetchNextPage` for more. The hook refetches every 15

@@ -4,13 +4,13 @@ import type { WriteName } from '@onlend/core/internal'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLending } from '../lending/useLending.ts'
 
-export type UsePendingOperationParameters = {
+type UsePendingOperationParameters = {
   kind: WriteName
   /** @default the provider's customer partner, or its channel partner for `createBusiness` */
   ownerId?: string
 }
 
-export type UsePendingOperationReturnType = {
+type UsePendingOperationReturnType = {
   /** The newest write of this kind that this device knows as in flight; follow it with `useOperation`. */
   pending: PendingOperation | null
   /** Forgets the write on this device. The relay's record stays. */

@@ -1,7 +1,7 @@
 'use client'
 import { type Control, type FieldValues, useWatch } from 'react-hook-form'
 
-export type UseFormValuesParameters<Values extends FieldValues> = {
+type UseFormValuesParameters<Values extends FieldValues> = {
   /** The `control` that the form's hook returns. */
   control: Control<Values, unknown, unknown>
 }

@@ -5,7 +5,7 @@ import type { UseRequestDrawdownFormReturnType } from './useRequestDrawdownForm.
 import { useLending } from '../../lending/useLending.ts'
 
 /** The properties of a form that `useDrawdownPlan` reads. */
-export type UseDrawdownPlanParameters = Pick<
+type UseDrawdownPlanParameters = Pick<
   UseRequestDrawdownFormReturnType,
   'values' | 'readAmount' | 'currency' | 'activeDrawdown' | 'cost' | 'costRange'
 >

@@ -5,7 +5,7 @@ import { useGuidance } from '../../reads/useGuidance.ts'
 /** The usual time of one kind of operation, with the number of operations behind it. */
 export type Arrival = Pick<Guidance['arrivals'][number], 'median' | 'count'>
 
-export type UseArrivalParameters = {
+type UseArrivalParameters = {
   /** @default the provider's */
   customerPartnerId?: string
   kind: 'withdraw' | 'requestDrawdown'

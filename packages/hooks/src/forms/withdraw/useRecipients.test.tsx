@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../../test/createFixture.tsx'
 import { renderWithdrawForm } from '../../../test/renderWithdrawForm.tsx'
 import type { LendingStorage } from '../../index.ts'
-import { useRecipients, type UseRecipientsReturnType, type Beneficiary, type Recipient } from '../index.ts'
+import { useRecipients, type Beneficiary, type Recipient } from '../index.ts'
 
 afterEach(cleanup)
 
@@ -80,7 +80,7 @@ const beneficiaries: readonly Beneficiary[] = [
   { name: 'Bola Estates', method: 'bank', institution: '058', number: '2123456789' },
 ]
 
-type Seen = { current: UseRecipientsReturnType | null }
+type Seen = { current: ReturnType<typeof useRecipients> | null }
 
 function List({ seen }: { seen: Seen }): ReactNode {
   seen.current = useRecipients({ beneficiaries })

@@ -7,7 +7,7 @@ import { useLending } from '../../lending/useLending.ts'
 import { useStored } from '../../lending/useStored.ts'
 import { useOperations } from '../../operations/useOperations.ts'
 
-export type UseRecipientsParameters = {
+type UseRecipientsParameters = {
   /** @default the provider's */
   customerPartnerId?: string
   /** The host's list of recipients. @default none */
@@ -16,7 +16,7 @@ export type UseRecipientsParameters = {
   methods?: readonly WithdrawMethod[]
 }
 
-export type UseRecipientsReturnType = {
+type UseRecipientsReturnType = {
   /** Favourites first, then the host's list, then the latest of the ledger. */
   recipients: readonly Recipient[]
   /** `true` until the hook has read the ledger; the host's list is there before. */
