@@ -3,7 +3,7 @@ import type { LendingError } from '@onlend/core'
 type GateOptions = {
   /** The read starts only below this number of running reads, 4 at most. */
   limit: number
-  /** Of several waiting reads the one with the smallest number starts first. */
+  /** The waiting read with the smallest number starts first. */
   place: number
   /** Takes a waiting read out of the gate; a running read counts until its call has ended. */
   signal: AbortSignal

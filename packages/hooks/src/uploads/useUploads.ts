@@ -108,7 +108,7 @@ function toStagedFile({ state, uploadId, sha256 }: UploadItem): StagedFile[] {
   return isReady ? [{ upload_id: uploadId, sha256 }] : []
 }
 
-type UseUploadsParameters = {
+export type UseUploadsParameters = {
   /** @default the provider's */
   customerPartnerId?: string | undefined
   /** The write that the files are for. */
