@@ -87,13 +87,14 @@ export async function killOutcomes({
   onTestFinished(async () => {
     await Promise.allSettled(started.map(async (relay) => (await relay).kill()))
   })
-  const as = `cp_${seed}`
+  // Runs of one seed share a database.
+  const as = `cp_${seed}_${others}`
   const doomed = await start()
   const beside = await Promise.all(Array.from({ length: others }, start))
   for (const relay of [doomed, ...beside]) await relay.sweep()
   await doomed.watch()
   const own = (): Arrival[] => receiver.arrivals.filter(({ event }) => event.customerPartnerId === as)
-  const keys = Array.from({ length: operations }, (_none, at) => `key-${seed}-${at}`)
+  const keys = Array.from({ length: operations }, (_none, at) => `key-${seed}-${others}-${at}`)
   let current = doomed
   // A call that the kill breaks off is repeated at the next relay, as a page and the service do.
   const call = async (...request: Parameters<RelayProcess['send']>) => {

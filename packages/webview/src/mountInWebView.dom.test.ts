@@ -220,6 +220,48 @@ test('a link that is dead though the phone calls it alive is found out within 5 
   expect(app.of('connection').map(({ isOnline }) => isOnline)).toEqual([false, true])
 })
 
+test('a dead link is found out without a press: within 5 s by a late answer, at once by a failed one; other addresses say nothing', async () => {
+  vi.useFakeTimers()
+  const asked: string[] = []
+  let answer: (init?: RequestInit) => Promise<Response> = async () => new Response(null)
+  const own = vi.fn((url: string, init?: RequestInit) => {
+    asked.push(url)
+    return answer(init)
+  })
+  vi.stubGlobal('fetch', own)
+  const { app, bridge } = mount()
+  const never = ({ signal }: RequestInit = {}) =>
+    new Promise<Response>((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason)),
+    )
+
+  answer = never
+  void fetch('https://fonts.example/a.woff2')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(asked).toEqual(['https://fonts.example/a.woff2'])
+  void fetch('/lending/v1/banks')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(bridge.isOnline.get()).toBe(false)
+
+  answer = async () => new Response(null)
+  await fetch('/lending/v1/banks')
+  expect(bridge.isOnline.get()).toBe(true)
+
+  const left = new AbortController()
+  answer = never
+  const given = fetch('/lending/v1/banks', { signal: left.signal }).catch(() => null)
+  left.abort()
+  await given
+  expect(asked.at(-1)).toBe('/lending/v1/banks')
+  answer = () => Promise.reject(new TypeError('failed'))
+  expect(bridge.isOnline.get()).toBe(true)
+  await expect(fetch('/lending/v1/banks')).rejects.toThrow('failed')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(app.of('connection').map(({ isOnline }) => isOnline)).toEqual([false, true, false])
+  bridge.unmount()
+  expect(fetch).toBe(own)
+})
+
 test('a page that begins without a link says that it is there, and then that it has no link', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { app, bridge } = mount()
