@@ -42,6 +42,7 @@ await serve(async ({ upstream }) => {
   const relay = createRelay({
     upstream: { baseUrl: upstream, apiKey: 'sk_bench_0000000000000000', transport: undiciTransport() },
     environment: 'production',
+    drawdownCost: 'elsewhere',
     authenticate: readSession,
     authorize: () => true,
     database,

@@ -1,5 +1,5 @@
-// Measures how soon the partner's backend has an outcome, by HTTP, and what 10^5 outcomes that wait cost the ledger. `--rounds 15`, `--waiting 100000`,
-// `--events 200`, `--verbose`.
+// Measures how soon the partner's backend has an outcome, by HTTP, and what 10^5 outcomes that wait cost the ledger. `--withdrawals 400`,
+// `--waiting 100000`, `--events 200`, `--only delay` or `--only ledger`, `--verbose`.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { now } from '../growth/seedLedger.mjs'
+import { now, seedLedger, whale } from '../growth/seedLedger.mjs'
 import { getClaim, settle } from '../growth/works.mjs'
 import { bundleRelay } from '../lib/bundleRelay.mjs'
 import { keepFigures, printTable, quantile, round } from '../lib/figures.mjs'
@@ -21,16 +21,16 @@ const mostSlowdown = 1.1
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '15' },
+    withdrawals: { type: 'string', default: '400' },
     waiting: { type: 'string', default: '100000' },
     events: { type: 'string', default: '200' },
+    only: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
 })
-const rounds = Number(values.rounds)
 const waiting = Number(values.waiting)
-/** Operations of each ledger in a round. */
-const perRound = 30
+/** Withdrawals of each ledger. */
+const withdrawals = Number(values.withdrawals)
 
 const { folder, group, start } = await openRun({ isVerbose: values.verbose, isPinned: false })
 const postgres = await startPostgres({ group })
@@ -54,8 +54,10 @@ async function fillOutbox(database, environment, at) {
   await database.transaction((transaction) => transaction.query('analyze'), { unhurried: true })
 }
 
-const partner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_0' }
 const receivers = ['webhook']
+
+/** Operations that each ledger has at the beginning: in an empty one PostgreSQL reads whole tables. */
+const seeded = 20_000
 
 /** Opens a ledger that writes outcomes, and does not wait for the disk, which would hide what the outbox costs. */
 async function openLedger(name) {
@@ -64,6 +66,7 @@ async function openLedger(name) {
   const database = openPostgresDatabase({ connectionString, max: 1 })
   const store = createStore(database)
   await store.prepare(0)
+  await seedLedger(database, seeded)
   await store.keepReceivers('sandbox', receivers, now)
   return { name, database, store }
 }
@@ -71,12 +74,12 @@ async function openLedger(name) {
 /** One withdrawal and its webhook: milliseconds of the ledger, and of taking its two outcomes and recording their deliveries. */
 async function writeOnce({ store }) {
   const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
-  const claim = getClaim({ owner: partner })
+  const claim = getClaim()
   const startedAt = performance.now()
   const { type } = await store.claim(claim)
   if (type !== 'claimed') throw new Error(`expected claimed, got ${type}`)
   await store.record(claim, { ...nothing, state: 'accepted', now })
-  await settle(store, { reference: claim.id, customerPartnerId: partner.id })
+  await settle(store, { reference: claim.id, customerPartnerId: whale.id })
   const ledger = performance.now() - startedAt
   const lease = { holder: randomUUID(), now, leaseUntil: now + 45_000, limit: 16 }
   for (let left = 2; left > 0; left -= 1) {
@@ -104,35 +107,38 @@ async function measureSlowdown() {
   for (const name of ['empty', 'also_empty', 'waiting']) ledgers.push(await openLedger(name))
   await fillOutbox(ledgers[2].database, 'sandbox', now)
   const figures = []
-  // The first two are for caches. The ledgers take turns at each withdrawal, so that what else the machine does falls on all.
-  for (let turn = -2; turn < rounds; turn += 1) {
-    const sums = ledgers.map(() => ({ ledger: 0, delivery: 0, pages: 0 }))
-    const before = await Promise.all(ledgers.map(countPages))
-    for (let count = 0; count < perRound; count += 1)
-      for (let at = 0; at < ledgers.length; at += 1) {
-        const chosen = (at + count) % ledgers.length
-        const { ledger, delivery } = await writeOnce(ledgers[chosen])
-        sums[chosen].ledger += ledger
-        sums[chosen].delivery += delivery
-      }
-    const after = await Promise.all(ledgers.map(countPages))
-    for (const [at, sum] of sums.entries()) sum.pages = after[at] - before[at]
-    if (turn >= 0) figures.push(sums)
+  // The first twenty are for caches. The ledgers take turns at each withdrawal, so that what else the machine does falls on all.
+  let before = []
+  for (let turn = -20; turn < withdrawals; turn += 1) {
+    if (turn === 0) before = await Promise.all(ledgers.map(countPages))
+    const times = []
+    for (let at = 0; at < ledgers.length; at += 1) {
+      const chosen = (at + turn + 20) % ledgers.length
+      times[chosen] = await writeOnce(ledgers[chosen])
+    }
+    if (turn >= 0) figures.push(times)
   }
+  const after = await Promise.all(ledgers.map(countPages))
   for (const { database } of ledgers) await database.close()
+  const [pages, alsoPages, morePages] = after.map((count, at) => (count - before[at]) / withdrawals)
   const rows = Object.fromEntries(
-    ['ledger', 'delivery', 'pages'].map((part) => {
-      const median = (at) => quantile(figures.map((sums) => sums[at][part] / perRound))
-      const ratio = (at) => quantile(figures.map((sums) => sums[at][part] / sums[0][part]))
-      const cells = { empty: round(median(0)), [`${waiting} waiting`]: round(median(2)) }
-      return [part, { ...cells, ratio: round(ratio(2)), 'ratio of two empty ones': round(ratio(1)) }]
+    ['ledger', 'delivery'].map((part) => {
+      const median = (at) => quantile(figures.map((times) => times[at][part]))
+      const ratio = (at) => quantile(figures.map((times) => times[at][part] / times[0][part]))
+      return [part, toCells([median(0), median(2), ratio(2), ratio(1)])]
     }),
   )
+  rows.pages = toCells([pages, morePages, morePages / pages, alsoPages / pages])
   printTable(
-    `A withdrawal and its webhook: milliseconds of the ledger and of both deliveries, and pages; medians of ${rounds} rounds`,
+    `A withdrawal and its webhook: milliseconds of the ledger and of both deliveries, and pages; medians of ${withdrawals}, and of their ratios`,
     rows,
   )
   return { figures, ratio: rows.ledger.ratio }
+}
+
+function toCells(figures) {
+  const [empty, full, ratio, noise] = figures.map(round)
+  return { empty, [`${waiting} waiting`]: full, ratio, 'ratio of two empty ones': noise }
 }
 
 const secret = `whsec_${Buffer.from(randomUUID()).toString('base64')}`
@@ -177,35 +183,39 @@ async function measureDelays(relay) {
   return Object.fromEntries(Object.entries(cells).map(([name, figure]) => [name, round(figure)]))
 }
 
-const upstream = await startUpstream({ start })
-const relayBundle = await bundleRelay({ folder })
-await server.query('create database deliveries')
-const environment = {
-  BENCH_UPSTREAM: upstream.url,
-  BENCH_OUTCOMES_URL: outcomesUrl,
-  BENCH_OUTCOMES_SECRET: secret,
+async function measureRelays() {
+  const upstream = await startUpstream({ start })
+  const relayBundle = await bundleRelay({ folder })
+  await server.query('create database deliveries')
+  const environment = {
+    BENCH_UPSTREAM: upstream.url,
+    BENCH_OUTCOMES_URL: outcomesUrl,
+    BENCH_OUTCOMES_SECRET: secret,
+  }
+  const onPglite = await start(relayBundle, {
+    environment: { ...environment, BENCH_DATA_DIR: join(folder, 'pglite') },
+  })
+  const onPostgres = await start(relayBundle, {
+    environment: { ...environment, BENCH_DATABASE_URL: addressOf('deliveries') },
+  })
+  // For connections, statements and compiled code.
+  await measureDelays(onPglite)
+  await measureDelays(onPostgres)
+  const rows = { PGlite: await measureDelays(onPglite), PostgreSQL: await measureDelays(onPostgres) }
+  await onPglite.stop()
+  const filled = openPostgresDatabase({ connectionString: addressOf('deliveries'), max: 1 })
+  await fillOutbox(filled, 'production', Date.now())
+  await filled.close()
+  rows[`PostgreSQL, ${waiting} waiting`] = await measureDelays(onPostgres)
+  await onPostgres.stop()
+  printTable(`Milliseconds from the change to the backend, ${values.events} withdrawals one by one`, rows)
+  return rows
 }
-const onPglite = await start(relayBundle, {
-  environment: { ...environment, BENCH_DATA_DIR: join(folder, 'pglite') },
-})
-const onPostgres = await start(relayBundle, {
-  environment: { ...environment, BENCH_DATABASE_URL: addressOf('deliveries') },
-})
-// For connections, statements and compiled code.
-await measureDelays(onPglite)
-await measureDelays(onPostgres)
-const rows = { PGlite: await measureDelays(onPglite), PostgreSQL: await measureDelays(onPostgres) }
-await onPglite.stop()
-const filled = openPostgresDatabase({ connectionString: addressOf('deliveries'), max: 1 })
-await fillOutbox(filled, 'production', Date.now())
-await filled.close()
-rows[`PostgreSQL, ${waiting} waiting`] = await measureDelays(onPostgres)
-await onPostgres.stop()
+
+const rows = values.only === 'ledger' ? {} : await measureRelays()
+const { figures, ratio } = values.only === 'delay' ? { figures: [], ratio: 1 } : await measureSlowdown()
 backend.closeAllConnections()
 backend.close()
-printTable(`Milliseconds from the change to the backend, ${values.events} withdrawals one by one`, rows)
-
-const { figures, ratio } = await measureSlowdown()
 await server.close()
 await postgres.stop()
 await keepFigures('outcomes', { delays: rows, figures })
