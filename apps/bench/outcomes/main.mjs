@@ -34,7 +34,7 @@ const withdrawals = Number(values.withdrawals)
 
 const { folder, group, start } = await openRun({ isVerbose: values.verbose, isPinned: false })
 const postgres = await startPostgres({ group })
-const addressOf = (name) => postgres.address.replace(/\/postgres$/, `/${name}`)
+const toAddress = (name) => postgres.address.replace(/\/postgres$/, `/${name}`)
 const storeBundle = await bundleRelay({
   folder: join(folder, 'store'),
   entryPoint: fileURLToPath(new URL('../growth/ledgerStore.mjs', import.meta.url)),
@@ -62,7 +62,7 @@ const seeded = 20_000
 /** Opens a ledger that writes outcomes, and does not wait for the disk, which would hide what the outbox costs. */
 async function openLedger(name) {
   await server.query(`create database ${name}`)
-  const connectionString = `${addressOf(name)}?options=-c%20synchronous_commit%3Doff`
+  const connectionString = `${toAddress(name)}?options=-c%20synchronous_commit%3Doff`
   const database = openPostgresDatabase({ connectionString, max: 1 })
   const store = createStore(database)
   await store.prepare(0)
@@ -196,14 +196,14 @@ async function measureRelays() {
     environment: { ...environment, BENCH_DATA_DIR: join(folder, 'pglite') },
   })
   const onPostgres = await start(relayBundle, {
-    environment: { ...environment, BENCH_DATABASE_URL: addressOf('deliveries') },
+    environment: { ...environment, BENCH_DATABASE_URL: toAddress('deliveries') },
   })
   // For connections, statements and compiled code.
   await measureDelays(onPglite)
   await measureDelays(onPostgres)
   const rows = { PGlite: await measureDelays(onPglite), PostgreSQL: await measureDelays(onPostgres) }
   await onPglite.stop()
-  const filled = openPostgresDatabase({ connectionString: addressOf('deliveries'), max: 1 })
+  const filled = openPostgresDatabase({ connectionString: toAddress('deliveries'), max: 1 })
   await fillOutbox(filled, 'production', Date.now())
   await filled.close()
   rows[`PostgreSQL, ${waiting} waiting`] = await measureDelays(onPostgres)
