@@ -170,6 +170,7 @@ test('a link that dies without a word is reported to the app within 5 s, before 
 }, async ({ page, context, phone, harness }) => {
   const isOnline = () => phone.of('connection').at(-1)?.isOnline
   await enter(page, harness.hostUrl, withdraw)
+  await reviewBankWithdrawal(page, { amount: '1,409' })
 
   await test.step('a host that is gone fails the stream, which the page waits for', async () => {
     await harness.killHost()
@@ -179,7 +180,6 @@ test('a link that dies without a word is reported to the app within 5 s, before 
   })
 
   await test.step('a link on which nothing is answered any more, in the middle of a payment', async () => {
-    await reviewBankWithdrawal(page, { amount: '1,409' })
     const lost: Route[] = []
     await context.route('**/lending/**', (route) => void lost.push(route))
     await confirm(page)

@@ -47,7 +47,9 @@ export function watchConnection({ relayUrl, isOnline }: Parameters): ConnectionW
     isAsking = false
     if (signal.aborted) return
     if (answer) hear()
-    // Meanwhile the page may have had another answer.
+    // The phone slept in the meantime, and the deadline says nothing.
+    else if (performance.now() - askedAt > 2 * limit) void ask()
+    // The page may have had another answer.
     else if (answeredAt < askedAt) note(false)
   }
   const hear = () => {
