@@ -94,6 +94,13 @@ export function watchConnection({ relayUrl, isOnline }: Parameters): ConnectionW
       clearTimeout(late)
     }
   }
+  // A slow link that is busy with a script answers late, and is no dead one. A body from the browser's cache shows no link.
+  const arrivals = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry instanceof PerformanceResourceTiming && entry.transferSize > entry.encodedBodySize)
+        if (entry.encodedBodySize > 0) hear()
+  })
+  arrivals.observe({ type: 'resource' })
   window.addEventListener('online', () => report(true), { signal })
   window.addEventListener('offline', () => report(false), { signal })
   // Before a handler that stops the event.
@@ -105,6 +112,7 @@ export function watchConnection({ relayUrl, isOnline }: Parameters): ConnectionW
     stop: () => {
       stopped.abort()
       window.fetch = fetch
+      arrivals.disconnect()
       clearTimeout(timer)
     },
   }
