@@ -6,6 +6,7 @@ import { join } from 'node:path'
 const benches = {
   relay: 'reads, latency and withdrawals of the relay beside the least proxy; two minutes, --quick one',
   uploads: '25 documents of 20 MB through the relay; one minute',
+  outcomes: 'how soon an outcome is delivered, and what 10^5 that wait cost the ledger; two minutes',
   growth: 'the ledger with 10^3, 10^5 and 10^6 operations; five minutes',
   scale: '1, 2 and 4 relays on one PostgreSQL, with NOTIFY and with Redis; six minutes, --quick two',
   mount: 'how soon a person can type in a widget; six minutes',

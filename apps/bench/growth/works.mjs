@@ -8,7 +8,7 @@ const unique = () => crypto.randomUUID()
 
 const people = { method: 'bank', recipient: null, institution: '058', destinationEnd: '6789' }
 
-function getClaim(changes = {}) {
+export function getClaim(changes = {}) {
   const id = `key-${unique()}`
   return {
     ...{ owner: whale, id, kind: 'withdraw', reference: `WD-${id}`, actor: 'person_1', payloadHash: 'hash' },
@@ -30,7 +30,7 @@ const event = (changes) => ({
   ...{ message: null, quarantined: false, needsConfirmation: false, ...changes },
 })
 
-async function settle(store, changes) {
+export async function settle(store, changes) {
   const id = unique()
   const kept = { environment: 'sandbox', source: 'service', messageId: id, bodyHash: id, body: '{}' }
   const delivery = await store.keepDelivery({ ...kept, signed: true, now })

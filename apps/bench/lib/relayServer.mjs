@@ -1,7 +1,7 @@
 // The relay as a host would run it. Bundled before it is started, so that it runs as plain JavaScript.
 import { createServer } from 'node:http'
 import { createRelay } from '@onlend/relay'
-import { nodeListener, undiciTransport } from '@onlend/relay/node'
+import { nodeListener, outcomeWebhook, undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { openPostgresDatabase } from '@onlend/relay/postgres'
 import { openRedis } from '@onlend/relay/redis'
@@ -27,6 +27,8 @@ const {
   BENCH_DATABASE_URL: connectionString,
   BENCH_REDIS_URL: url,
   BENCH_STAGING: folder,
+  BENCH_OUTCOMES_URL: outcomesUrl,
+  BENCH_OUTCOMES_SECRET: outcomesSecret,
 } = process.env
 /** Counted like any, and never reached. */
 const plenty = { reads: { limit: 1e9, window: 60_000 }, writes: { limit: 1e9, window: 60_000 } }
@@ -40,6 +42,7 @@ await serve(async ({ upstream }) => {
   const relay = createRelay({
     upstream: { baseUrl: upstream, apiKey: 'sk_bench_0000000000000000', transport: undiciTransport() },
     environment: 'production',
+    drawdownCost: 'elsewhere',
     authenticate: readSession,
     authorize: () => true,
     database,
@@ -50,7 +53,17 @@ await serve(async ({ upstream }) => {
     logger: { info: () => undefined, warn: tell, error: tell },
     events: { streamsPerInstance: 50_000 },
     limits: { person: plenty, partner: plenty, service: plenty },
+    ...(outcomesUrl && {
+      outcomes: {
+        webhook: outcomeWebhook({
+          destination: { url: outcomesUrl, secrets: [outcomesSecret] },
+          allowPrivate: ['127.0.0.1'],
+        }),
+      },
+    }),
   })
+  // The first sweep begins the deliveries.
+  if (outcomesUrl) await relay.sweep()
   // Longer than a row: a connection that is closed just when it is used would be a fault of the bench.
   return createServer({ keepAliveTimeout: 120_000 }, nodeListener(relay))
 })

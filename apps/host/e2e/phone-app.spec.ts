@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { findSlot, openPart } from './test/files/assessmentSteps.ts'
 import { test as base } from './test/files/test.ts'
 import { PhoneApp } from './test/PhoneApp.ts'
@@ -157,21 +157,83 @@ test('five photos of an assessment outlive a process that is killed while the ca
   expect(await harness.sandbox.assessments()).toEqual([])
 })
 
-test('documents, tables and links leave by the app, and a dead link is found out at the next press', {
+test('documents, tables and links leave by the app', {
   tag: '@deep',
-}, async ({ page, context, phone, harness }) => {
+}, async ({ page, phone, harness }) => {
   await enter(page, harness.hostUrl, '/bare/p/cp_adaeze/transactions/import')
   await page.getByRole('button', { name: /template/i }).click()
   await expect.poll(() => phone.of('file')).toMatchObject([{ mime: 'text/csv' }])
+})
 
-  await context.route('**/lending/health', () => undefined)
-  // A press right after an answer trusts it; the next one asks again.
-  await expect(async () => {
-    await page.getByRole('heading', { level: 1 }).click()
-    expect(phone.of('connection').at(-1)?.isOnline).toBe(false)
-  }).toPass({ timeout: 15_000, intervals: [1_000] })
-  await context.unroute('**/lending/health')
-  await expect.poll(() => phone.of('connection').at(-1)?.isOnline).toBe(true)
+test('a link that dies without a word is reported to the app within 5 s, before the next press; its return too, and the payment is sent once', {
+  tag: '@deep',
+}, async ({ page, context, phone, harness }) => {
+  const isOnline = () => phone.of('connection').at(-1)?.isOnline
+  await enter(page, harness.hostUrl, withdraw)
+  await reviewBankWithdrawal(page, { amount: '1,409' })
+
+  await test.step('a host that is gone fails the stream, which the page waits for', async () => {
+    await harness.killHost()
+    await expect.poll(isOnline, { timeout: 5_000 }).toBe(false)
+    await harness.startHost()
+    await expect.poll(isOnline).toBe(true)
+  })
+
+  await test.step('a link on which nothing is answered any more, in the middle of a payment', async () => {
+    const lost: Route[] = []
+    await context.route('**/lending/**', (route) => void lost.push(route))
+    await confirm(page)
+    await expect.poll(isOnline, { timeout: 5_500 }).toBe(false)
+    expect(await phone.back(page)).toBe('closed')
+    await context.unroute('**/lending/**')
+    // The answer never came; the request did not get through.
+    for (const route of lost) await route.abort('connectionreset').catch(() => undefined)
+    await expect.poll(isOnline).toBe(true)
+    await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+    expect(await harness.sandbox.withdrawals()).toHaveLength(1)
+  })
+})
+
+test('an hour in the background, 400 kbit/s, a token that ends on the way and a storage that is partly cleared lose nothing and send once', {
+  tag: '@deep',
+}, async ({ context, harness }) => {
+  const issued: string[] = []
+  const phone = new PhoneApp(context, async () => {
+    const token = await (await context.request.post(`${harness.shopUrl}/token`)).json()
+    issued.push(token.token)
+    return token
+  })
+  await phone.start()
+  const page = await context.newPage()
+  phone.watch(page)
+  await page.clock.install()
+  await phone.slowDown(page, 400_000)
+  await page.goto(harness.shopUrl)
+  await reviewBankWithdrawal(page, { amount: '7303' })
+
+  await phone.show(page, false)
+  await page.clock.fastForward('01:00:00')
+  await page.evaluate(async () => {
+    sessionStorage.clear()
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  })
+  await phone.show(page, true)
+  await expect(review(page)).toBeVisible()
+  // The hour has ended the first token, and the relay takes none of those issued so far once the payment is on its way.
+  await expect.poll(() => issued.length).toBeGreaterThan(1)
+  const ended = new Set(issued.map((token) => `Bearer ${token}`))
+  await context.route('**/lending/**', async (route) => {
+    const headers = await route.request().allHeaders()
+    const isEnded = ended.has(headers.authorization ?? '')
+    await route.continue({ headers: isEnded ? { ...headers, authorization: 'Bearer ended' } : headers })
+  })
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+  expect(issued.length).toBeGreaterThan(ended.size)
+  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
+  // A slow link is no dead one.
+  expect(phone.of('connection')).toEqual([])
+  expect(phone.tried).toEqual([])
 })
 
 test('the app’s token opens the relay, an expired one is replaced, and the withdrawal is sent once', async ({

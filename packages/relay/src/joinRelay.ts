@@ -24,7 +24,7 @@ import { serviceRoute } from './serviceRoute.ts'
 import { sweepRelay } from './sweepRelay.ts'
 import { createTenants } from './tenants/createTenants.ts'
 import { tenantFor, tenantRoutes } from './tenants/index.ts'
-import { createOutcomes } from './outbox/createOutcomes.ts'
+import { createOutbox } from './outbox/createOutbox.ts'
 import { registerReceivers } from './outbox/registerReceivers.ts'
 import { createUploads } from './uploads/createUploads.ts'
 import { createUpstream } from './upstream/createUpstream.ts'
@@ -64,7 +64,7 @@ export function joinRelay(options: JoinOptions): Relay {
   const inbox = createInbox(options, { ...shared, ledger, inbox: inboxOptions })
   const uploads = createUploads(options.uploads, { ...shared, mountPath, ledger })
   const batches = createBatches(options.batches, { ...shared, ledger })
-  const outcomes = createOutcomes(options.outcomes, shared)
+  const outbox = createOutbox(options.outcomes, shared)
   const { fence } = ledger
 
   const answer = createHttp({
@@ -81,7 +81,7 @@ export function joinRelay(options: JoinOptions): Relay {
       ...inbox.routes,
       ...uploads.routes,
       ...batches.routes,
-      ...outcomes.routes,
+      ...outbox.routes,
       ...bindRoutes(healthRoutes, {
         ...{ isReady: createReadiness(store, clock), isClosing, fence, uploads },
         unreadable: opened.unreadable,
@@ -124,7 +124,7 @@ export function joinRelay(options: JoinOptions): Relay {
           inbox,
           uploads,
           batches,
-          outcomes,
+          outbox,
           changes,
           inboxRetention: inboxOptions.retention,
         }),
@@ -132,7 +132,7 @@ export function joinRelay(options: JoinOptions): Relay {
     close({ deadline = Math.max(write, upload) + recordingTime } = {}) {
       // A promise is set before anything else runs, so that from here on every write is refused.
       batches.stop()
-      outcomes.stop()
+      outbox.stop()
       closed ??= Promise.resolve().then(() =>
         drainRelay({ clock, logger, running, changes, transport: service.upstream.transport }, deadline),
       )

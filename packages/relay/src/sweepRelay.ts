@@ -8,7 +8,7 @@ import type { Ledger } from './ledger/index.ts'
 import type { Clock } from './lib/Clock.ts'
 import type { Observability } from './observability/createObservability.ts'
 import type { OpenedStore } from './openSealedStore.ts'
-import type { Outcomes } from './outbox/createOutcomes.ts'
+import type { Outbox } from './outbox/createOutbox.ts'
 import type { Uploads } from './uploads/createUploads.ts'
 
 type SweepContext = Observability &
@@ -19,7 +19,7 @@ type SweepContext = Observability &
     readonly inbox: Pick<Inbox, 'applyWaiting' | 'confirmEvents' | 'blankBodies'>
     readonly uploads: Pick<Uploads, 'sweep' | 'reconcile' | 'lookAtDisk'>
     readonly batches: Pick<Batches, 'sweep'>
-    readonly outcomes: Pick<Outcomes, 'sweep'>
+    readonly outbox: Pick<Outbox, 'sweep'>
     readonly changes: Pick<Changes, 'retention'>
     /** Milliseconds for which received bodies are kept. */
     readonly inboxRetention: number
@@ -38,7 +38,7 @@ const parts: readonly [name: string, work: (context: SweepContext) => Promise<un
   ['uploads', ({ uploads }) => uploads.sweep()],
   ['reconciliation', ({ uploads }) => uploads.reconcile()],
   ['disk', ({ uploads }) => uploads.lookAtDisk()],
-  ['outcomes', ({ outcomes }) => outcomes.sweep()],
+  ['outbox', ({ outbox }) => outbox.sweep()],
   ['transitions', measureTransitions],
   ['attention', measureAttention],
   ['retention', ({ ledger }) => ledger.prune()],

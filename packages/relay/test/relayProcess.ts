@@ -48,11 +48,22 @@ const commands: Record<string, (value: number) => unknown> = {
     ahead += milliseconds
   },
   sweep: () => relay.sweep(),
+  watch: async () => {
+    await database.query('create table if not exists witness (place bigserial, operation text, state text)')
+    await database.query(`create or replace function witness_change() returns trigger language plpgsql as $$
+      begin
+        insert into witness (operation, state) values (new.id, new.state);
+        return null;
+      end $$`)
+    await database.query(`create or replace trigger witness after update on onlend_operations
+      for each row when (old.state <> new.state) execute function witness_change()`)
+  },
+  changes: () => database.query('select operation, state from witness order by place'),
 }
 
 process.on('message', async ({ command, value }: { command: string; value: number }) => {
-  await commands[command]?.(value)
-  process.send?.({ done: command })
+  const result = await commands[command]?.(value)
+  process.send?.({ done: command, result })
 })
 process.on('disconnect', () => process.exit())
 

@@ -1,28 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { phoneApp } from '../test/phoneApp.ts'
-import { type WebViewBridge, mountInWebView } from './mountInWebView.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { mountApp } from '../test/mountApp.ts'
+import { mountInWebView } from './mountInWebView.ts'
 
 const far = '2099-01-01T00:00:00Z'
 
-let bridge: WebViewBridge | null = null
-
-/** Mounts the bridge in an app, which a test takes away again. */
-function mount() {
-  const app = phoneApp()
-  bridge = mountInWebView()
-  if (!bridge) throw new Error('The page found no app.')
-  return { app, bridge }
-}
-
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null)))
-
-afterEach(() => {
-  bridge?.unmount()
-  bridge = null
-  document.body.innerHTML = ''
-  document.documentElement.removeAttribute('style')
-  vi.useRealTimers()
-})
 
 test('a page in a browser stays as it is', () => {
   const { open } = window
@@ -42,7 +24,7 @@ test('the bridge finds the app of each platform', () => {
 })
 
 test('the app gives a token, and another after the relay refused it; calls that wait share one request', async () => {
-  const { app, bridge } = mount()
+  const { app, bridge } = mountApp()
   const both = Promise.all([bridge.getToken(), bridge.getToken()])
   const [first] = app.of('token')
   app.post({ type: 'token', id: first?.id ?? '', issued: { token: 'one', expiresAt: far } })
@@ -59,7 +41,7 @@ test('the app gives a token, and another after the relay refused it; calls that 
 })
 
 test('a person who is signed out has no token, and an app that could not ask its server is asked again', async () => {
-  const { app, bridge } = mount()
+  const { app, bridge } = mountApp()
   const failed = bridge.getToken()
   app.post({ type: 'token', id: app.of('token')[0]?.id ?? '', issued: 'failed' })
   await expect(failed).rejects.toThrow('could not fetch')
@@ -69,7 +51,7 @@ test('a person who is signed out has no token, and an app that could not ask its
 })
 
 test('a frame, another window and another origin are not the app', async () => {
-  const { app, bridge } = mount()
+  const { app, bridge } = mountApp()
   const token = bridge.getToken()
   const id = app.of('token')[0]?.id ?? ''
   const forged = JSON.stringify({
@@ -85,7 +67,7 @@ test('a frame, another window and another origin are not the app', async () => {
 })
 
 test('back closes the upper dialog; a dialog that is busy stays; without a dialog the form goes one step back; else the page decides', async () => {
-  const { app } = mount()
+  const { app } = mountApp()
   const press = async (id: string) => {
     app.post({ type: 'back', id })
     await vi.waitFor(() => expect(app.of('back').at(-1)?.id).toBe(id))
@@ -130,7 +112,7 @@ test('back closes the upper dialog; a dialog that is busy stays; without a dialo
 })
 
 test('back presses Escape for a list that takes it', async () => {
-  const { app } = mount()
+  const { app } = mountApp()
   const field = document.body.appendChild(document.createElement('input'))
   field.addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault())
   field.focus()
@@ -139,7 +121,7 @@ test('back presses Escape for a list that takes it', async () => {
 })
 
 test('links to other sites, new windows and downloads are the app’s; links of the page stay', async () => {
-  const { app } = mount()
+  const { app } = mountApp()
   const here = vi.fn((event: Event) => event.preventDefault())
   const click = (link: HTMLAnchorElement) => {
     document.body.append(link)
@@ -163,7 +145,7 @@ test('links to other sites, new windows and downloads are the app’s; links of 
 test('a document is handed over with its name, also where the page may not fetch it', async () => {
   const native = { createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revokeObjectURL }
   Object.assign(URL, { createObjectURL: () => 'blob:here/1', revokeObjectURL: () => undefined })
-  const { app } = mount()
+  const { app } = mountApp()
   const link = document.body.appendChild(document.createElement('a'))
   link.href = URL.createObjectURL(new Blob(['né'], { type: 'text/csv;charset=utf-8' }))
   link.download = 'sales.csv'
@@ -177,7 +159,7 @@ test('a document is handed over with its name, also where the page may not fetch
 })
 
 test('the app shares, and prints the page without its scripts', async () => {
-  const { app, bridge } = mount()
+  const { app, bridge } = mountApp()
   document.body.innerHTML = '<p>Receipt</p><script type="text/plain">secret()</script>'
   await navigator.share({ title: 'Receipt', text: '₦1,201' })
   window.print()
@@ -189,7 +171,7 @@ test('the app shares, and prints the page without its scripts', async () => {
 })
 
 test('the page wears the phone’s text size, scheme and covered edges', () => {
-  const { app, bridge } = mount()
+  const { app, bridge } = mountApp()
   const { style } = document.documentElement
   app.post({
     type: 'look',
@@ -203,41 +185,8 @@ test('the page wears the phone’s text size, scheme and covered edges', () => {
   expect(bridge.look.get()).toEqual({ scheme: 'dark', textScale: 2 })
 })
 
-test('a link that is dead though the phone calls it alive is found out within 5 s of a press, and its return too', async () => {
-  vi.useFakeTimers()
-  let isDead = true
-  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) =>
-    isDead
-      ? new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-      : Promise.resolve(new Response(null)),
-  )
-  const { app, bridge } = mount()
-  document.body.click()
-  await vi.advanceTimersByTimeAsync(5_000)
-  expect(bridge.isOnline.get()).toBe(false)
-  isDead = false
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(app.of('connection').map(({ isOnline }) => isOnline)).toEqual([false, true])
-})
-
-test('a page that begins without a link says that it is there, and then that it has no link', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { app, bridge } = mount()
-  expect(app.received.map(({ type }) => type)).toEqual(['ready', 'connection'])
-  expect(bridge.isOnline.get()).toBe(false)
-  vi.restoreAllMocks()
-})
-
-test('the phone’s own no counts at once, and its yes is tried', async () => {
-  const { app, bridge } = mount()
-  app.post({ type: 'connection', isOnline: false })
-  expect(bridge.isOnline.get()).toBe(false)
-  app.post({ type: 'connection', isOnline: true })
-  await vi.waitFor(() => expect(bridge.isOnline.get()).toBe(true))
-})
-
 test('an outcome is a kind, a state and an id; what is of no operation stays in the page', () => {
-  const { app, bridge } = mount()
+  const { app, bridge } = mountApp()
   bridge.onEvent({ type: 'withdraw.succeeded', operationId: 'op_1' })
   bridge.onEvent({ type: 'withdraw.reviewed', operationId: null })
   bridge.onEvent({ type: 'personalData.revealed', kind: 'bvn' })

@@ -68,7 +68,7 @@ export function mountInWebView({ relayUrl = '/lending' }: MountInWebViewOptions 
   const stopReporting = isOnline.subscribe(() => send({ type: 'connection', isOnline: isOnline.get() }))
   // Before the news of a dead link, which the app would take for one of the page before.
   send({ type: 'ready' })
-  const connection = watchConnection({ url: `${relayUrl}/health`, isOnline })
+  const connection = watchConnection({ relayUrl, isOnline })
   return {
     getToken: createTokenSource({ fetchToken: tokens.ask }),
     draftStorage: findStorage(),

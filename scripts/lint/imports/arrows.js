@@ -81,7 +81,7 @@ export const moduleDoors = {
   changes: ['createChanges.ts', 'sql/appendChangeEvent.ts'],
   ledger: ['createLedger.ts', 'index.ts', 'sql/index.ts'],
   inbox: ['createInbox.ts'],
-  outbox: ['createOutcomes.ts'],
+  outbox: ['createOutbox.ts'],
   batches: ['createBatches.ts'],
   uploads: ['createUploads.ts', 'staging/fileStaging.ts'],
 }

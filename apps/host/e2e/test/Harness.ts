@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { signTestWebhook } from '@onlend/relay'
 import { copyLedger } from './copyLedger.ts'
 import { freePort } from './freePort.ts'
 import { SandboxControl } from './SandboxControl.ts'
@@ -78,6 +79,18 @@ export class Harness {
   /** Cuts the host's power. */
   async killHost(): Promise<void> {
     await this.#host?.stop('SIGKILL')
+  }
+
+  /** Reports to the host, as the service would, that the money of a withdrawal came back. */
+  async reportReversal(customerPartnerId: string, reference: string): Promise<void> {
+    const id = crypto.randomUUID()
+    const data = { customer_partner_id: customerPartnerId, reference }
+    const body = JSON.stringify({ id, event: 'withdrawal.reversed', data })
+    const secret = this.#environment.WEBHOOK_SECRET ?? ''
+    const headers = await signTestWebhook({ secret, id, body, now: Date.now() })
+    const url = `${this.hostUrl}/lending/webhooks/service`
+    const answer = await fetch(url, { method: 'POST', headers, body })
+    if (!answer.ok) throw new Error(`The host refused the report of a reversal: ${answer.status}`)
   }
 
   hostOutput(): string {

@@ -70,6 +70,28 @@ export class PhoneApp {
     return next
   }
 
+  /** Puts the app in the background, where the page is hidden, or back in front. */
+  async show(page: Page, isShown: boolean): Promise<void> {
+    await page.evaluate(
+      (state) => {
+        for (const [name, value] of Object.entries({ visibilityState: state, hidden: state === 'hidden' }))
+          Object.defineProperty(document, name, { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+      isShown ? 'visible' : 'hidden',
+    )
+  }
+
+  /** Puts the page on a slow link, by bits per second. */
+  async slowDown(page: Page, bitsPerSecond: number): Promise<void> {
+    const session = await this.#context.newCDPSession(page)
+    const throughput = bitsPerSecond / 8
+    await session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 400 },
+      ...{ downloadThroughput: throughput, uploadThroughput: throughput },
+    })
+  }
+
   async #take(page: Page, text: string): Promise<void> {
     const message: Message = JSON.parse(text)
     this.received.push(message)

@@ -34,7 +34,7 @@ test.each(listSeeds())(
       OUTCOMES_URL: receiver.url,
     }
     const start = () => startRelayProcess({ DATA_DIR: join(folder, 'data'), ...environment })
-    await killOutcomes({ seed, receiver, start, others: 0 })
+    await killOutcomes({ seed, upstream, receiver, start, others: 0 })
     expect(receiver.arrivals.some(({ isTaken }) => !isTaken)).toBe(true)
   },
 )

@@ -1,7 +1,7 @@
 import { callEndpoint } from '@onlend/core'
 import { listOutcomes, type OutcomeDelivery, sendOutcomeAgain, sendTestOutcome } from '@onlend/core/relay'
 import { useLending } from '@onlend/hooks'
-import { Button, useBrand } from '@onlend/widgets'
+import { Button, formatMoney, useBrand } from '@onlend/widgets'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import type { Account } from '../account/Account.ts'
@@ -18,7 +18,7 @@ const deliveriesKey = ['host', 'deliveries'] as const
 export function DeliveriesPage({ account }: { account: Account }): ReactElement {
   const say = useWords()
   return (
-    <div className="stack">
+    <div className="stack deliveries-page">
       <PageTitle name={say('deliveries')} />
       <p className="note">{say('deliveriesText')}</p>
       <Deliveries channelPartnerId={account.channelPartnerId} />
@@ -78,17 +78,19 @@ function Deliveries({ channelPartnerId }: { channelPartnerId: string | null }): 
       <ul className="deliveries">
         {deliveries.data?.map(({ place, type, state, subject, createdAt, problem, ...delivery }) => (
           <li key={place} className="panel" data-state={state}>
-            <p>
-              <strong>
-                <code>{type}</code>
-              </strong>{' '}
-              {say(states[state])}
-            </p>
-            <p className="note">
-              {when(createdAt)} · <bdi>{delivery.customerPartnerId ?? delivery.channelPartnerId}</bdi> ·{' '}
-              <bdi>{subject}</bdi>
-              {state !== 'delivered' && problem !== null && ` · ${say('outcomeProblem', { problem })}`}
-            </p>
+            <div>
+              <p>
+                <strong>
+                  <code>{type}</code>
+                </strong>{' '}
+                {say(states[state])}
+              </p>
+              <p className="note">
+                {when(createdAt)} · <bdi>{delivery.customerPartnerId ?? delivery.channelPartnerId}</bdi> ·{' '}
+                <bdi>{subject}</bdi>
+                {state !== 'delivered' && problem !== null && ` · ${say('outcomeProblem', { problem })}`}
+              </p>
+            </div>
             {state !== 'waiting' && (
               <Button
                 onClick={() => again.mutate(place)}
@@ -113,6 +115,7 @@ const invoiceStates: Readonly<Record<Invoice['state'], keyof typeof en>> = {
 
 function Invoices(): ReactElement {
   const say = useWords()
+  const { locale } = useBrand()
   const when = useTime()
   const invoices = useQuery({ queryKey: ['host', 'invoices'], queryFn: readInvoices, refetchInterval: pause })
   if (invoices.isError) return <LoadFailed onRetry={() => void invoices.refetch()} />
@@ -122,14 +125,16 @@ function Invoices(): ReactElement {
       <ul className="deliveries">
         {invoices.data?.map(({ operationId, reference, amount, currency, state, changedAt }) => (
           <li key={operationId} className="panel" data-state={state}>
-            <p>
-              <strong>
-                <bdi>{reference}</bdi>
-              </strong>{' '}
-              <bdi>{[currency, amount].filter((part) => part !== null).join(' ')}</bdi>{' '}
-              {say(invoiceStates[state])}
-            </p>
-            <p className="note">{when(changedAt)}</p>
+            <div>
+              <p>
+                <strong>
+                  <bdi>{reference}</bdi>
+                </strong>{' '}
+                {amount !== null && <bdi>{formatMoney(amount, currency, locale)}</bdi>}{' '}
+                {say(invoiceStates[state])}
+              </p>
+              <p className="note">{when(changedAt)}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -8,8 +8,8 @@ import { outcomeRoutes } from './outcomeRoutes.ts'
 import { listReceivers } from './listReceivers.ts'
 import type { OutcomeRecord } from './OutcomeStore.ts'
 
-/** Outcome events as the other modules see them: triggers of the database write them, so that no other module has to. */
-export type Outcomes = {
+/** The outbox as the other modules see it: triggers of the database write its events, so that no other module has to. */
+export type Outbox = {
   readonly routes: readonly Route<unknown>[]
   /** Registers the receivers anew, measures the outbox, and delivers due events; the sweep calls it. */
   sweep(): Promise<void>
@@ -26,10 +26,10 @@ const defaultTimeout = 15_000
  *
  * @throws TypeError for an option that cannot be.
  */
-export function createOutcomes(
+export function createOutbox(
   options: OutcomeOptions | undefined,
   needs: CourierContext & IdentityContext,
-): Outcomes {
+): Outbox {
   const { webhook, onOutcome, tenantOf = defaultTenant, timeout = defaultTimeout } = options ?? {}
   for (const [name, value] of Object.entries({ webhook, onOutcome, tenantOf }))
     if (value !== undefined && typeof value !== 'function')
