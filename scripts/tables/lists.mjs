@@ -33,7 +33,7 @@ export const lists = [
     /from '\.\/reads\/use/,
     "'./reads/use{{Thing}}.ts'",
     toExport(
-      '{{thing}}QueryKey, {{thing}}QueryOptions, use{{Thing}}, type Use{{Thing}}Parameters, type Use{{Thing}}ReturnType',
+      '{{thing}}QueryOptions, use{{Thing}}, type Use{{Thing}}Parameters, type Use{{Thing}}ReturnType',
       './reads/use{{Thing}}.ts',
     ),
   ],

@@ -33,14 +33,12 @@ export {
   type UsePendingOperationReturnType,
 } from './pending-operations/usePendingOperation.ts'
 export {
-  operationQueryKey,
   operationQueryOptions,
   useOperation,
   type UseOperationParameters,
   type UseOperationReturnType,
 } from './operations/useOperation.ts'
 export {
-  operationsQueryKey,
   operationsQueryOptions,
   useOperations,
   type UseOperationsParameters,
@@ -76,56 +74,48 @@ export {
 } from './writes/useEndpointMutation.ts'
 export { useEndpointQuery, type UseEndpointQueryParameters } from './queries/useEndpointQuery.ts'
 export {
-  activeDrawdownQueryKey,
   activeDrawdownQueryOptions,
   useActiveDrawdown,
   type UseActiveDrawdownParameters,
   type UseActiveDrawdownReturnType,
 } from './reads/useActiveDrawdown.ts'
 export {
-  banksQueryKey,
   banksQueryOptions,
   useBanks,
   type UseBanksParameters,
   type UseBanksReturnType,
 } from './reads/useBanks.ts'
 export {
-  creditLimitQueryKey,
   creditLimitQueryOptions,
   useCreditLimit,
   type UseCreditLimitParameters,
   type UseCreditLimitReturnType,
 } from './reads/useCreditLimit.ts'
 export {
-  customerPartnerQueryKey,
   customerPartnerQueryOptions,
   useCustomerPartner,
   type UseCustomerPartnerParameters,
   type UseCustomerPartnerReturnType,
 } from './reads/useCustomerPartner.ts'
 export {
-  customerPartnersQueryKey,
   customerPartnersQueryOptions,
   useCustomerPartners,
   type UseCustomerPartnersParameters,
   type UseCustomerPartnersReturnType,
 } from './reads/useCustomerPartners.ts'
 export {
-  customersQueryKey,
   customersQueryOptions,
   useCustomers,
   type UseCustomersParameters,
   type UseCustomersReturnType,
 } from './reads/useCustomers.ts'
 export {
-  financingsQueryKey,
   financingsQueryOptions,
   useFinancings,
   type UseFinancingsParameters,
   type UseFinancingsReturnType,
 } from './reads/useFinancings.ts'
 export {
-  sessionQueryKey,
   sessionQueryOptions,
   useSession,
   type UseSessionParameters,
@@ -133,7 +123,6 @@ export {
 } from './reads/useSession.ts'
 export { useBatches, type UseBatchesParameters, type UseBatchesReturnType } from './reads/useBatches.ts'
 export {
-  tenantQueryKey,
   tenantQueryOptions,
   useTenant,
   type UseTenantParameters,
@@ -171,7 +160,6 @@ export {
 } from './writes/useSubmitCreditAssessment.ts'
 export { useWithdraw, type UseWithdrawParameters, type UseWithdrawReturnType } from './writes/useWithdraw.ts'
 export {
-  creditSnapshotsQueryKey,
   creditSnapshotsQueryOptions,
   useCreditSnapshots,
   type UseCreditSnapshotsParameters,

@@ -5,7 +5,6 @@ import { pollInterval } from '@onlend/core/internal'
 import { getOperation } from '@onlend/core/relay'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import type { Lending, LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 import { useWatchedOperations } from './useWatchedOperations.ts'
@@ -55,17 +54,4 @@ export function operationQueryOptions(
   parameters: { operationId: string } | SkipToken,
 ): EndpointQueryOptions<typeof getOperation> {
   return endpointQueryOptions(source, getOperation, parameters, 0)
-}
-
-/**
- * The key under which `useOperation` caches.
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: operationQueryKey(lending, { operationId }) })
- */
-export function operationQueryKey(
-  source: LendingSource,
-  parameters: { operationId: string } | SkipToken,
-): EndpointQueryKey<typeof getOperation> {
-  return endpointQueryKey(source, getOperation, parameters)
 }

@@ -5,7 +5,6 @@ import { listOperations } from '@onlend/core/relay'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
@@ -69,17 +68,4 @@ export function operationsQueryOptions(
   parameters: OwnedParameters<typeof listOperations> | SkipToken = {},
 ): EndpointQueryOptions<typeof listOperations> {
   return endpointQueryOptions(source, listOperations, parameters, 10_000)
-}
-
-/**
- * The key under which `useOperations` caches.
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: operationsQueryKey(lending, { customerPartnerId: 'cp_1' }) })
- */
-export function operationsQueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof listOperations> | SkipToken = {},
-): EndpointQueryKey<typeof listOperations> {
-  return endpointQueryKey(source, listOperations, parameters)
 }

@@ -1,11 +1,12 @@
 'use client'
 import type { LendingError } from '@onlend/core'
 import type { Endpoint, EndpointOutput } from '@onlend/core/internal'
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type SkipToken, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Lending } from '../lending/Lending.ts'
 import { useLending } from '../lending/useLending.ts'
 import type { EndpointQueryKey } from './endpointQueryKey.ts'
 import type { EndpointQueryOptions } from './endpointQueryOptions.ts'
+import type { OwnedParameters } from './readIds.ts'
 
 export type UseEndpointQueryParameters<E extends Endpoint, Data = EndpointOutput<E>> = {
   /** Returns the query options, as `endpointQueryOptions` makes them. */
@@ -18,6 +19,11 @@ export type UseEndpointQueryParameters<E extends Endpoint, Data = EndpointOutput
       >
     | undefined
 }
+
+/** The ids of a read and TanStack's options for it; `skipToken` as long as the ids are not known. */
+export type ReadParameters<E extends Endpoint, Data> =
+  | (OwnedParameters<E> & Pick<UseEndpointQueryParameters<E, Data>, 'query'>)
+  | SkipToken
 
 /**
  * Reads an endpoint through the provider's cache; returns TanStack's result unchanged.

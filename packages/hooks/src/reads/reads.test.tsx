@@ -6,7 +6,6 @@ import { createFixture } from '../../test/createFixture.tsx'
 import {
   LendingProvider,
   banksQueryOptions,
-  creditLimitQueryKey,
   creditLimitQueryOptions,
   useActiveDrawdown,
   useBanks,
@@ -150,7 +149,9 @@ test('exported query options fill the cache that the hook reads', async () => {
   const { result } = renderHook(() => useCreditLimit(), { wrapper })
   expect(result.current.data).toMatchObject({ currency: 'NGN' })
   expect(sandbox.calls).toHaveLength(1)
-  const cached = queryClient.getQueryData(creditLimitQueryKey(source, { customerPartnerId: 'cp_adaeze' }))
+  const cached = queryClient.getQueryData(
+    creditLimitQueryOptions(source, { customerPartnerId: 'cp_adaeze' }).queryKey,
+  )
   expect(cached?.currency).toBe('NGN')
 })
 
@@ -166,7 +167,7 @@ test('T90: keys tell environment, tenant, person, endpoint and partner apart', (
   const { relay } = createFixture()
   const client = relay.createClient()
   const key = (scope: object, customerPartnerId = 'cp_adaeze') =>
-    JSON.stringify(creditLimitQueryKey({ client, ...scope }, { customerPartnerId }))
+    JSON.stringify(creditLimitQueryOptions({ client, ...scope }, { customerPartnerId }).queryKey)
   const keys = [
     key({}),
     key({ environment: 'sandbox' }),

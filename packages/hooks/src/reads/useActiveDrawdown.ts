@@ -1,36 +1,22 @@
 import { type LendingError, getActiveDrawdown } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { readQuery } from '../queries/readQuery.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type ReadParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type ActiveDrawdown = EndpointOutput<typeof getActiveDrawdown>
 
-export type UseActiveDrawdownParameters<Data = ActiveDrawdown> =
-  | (OwnedParameters<typeof getActiveDrawdown> &
-      Pick<UseEndpointQueryParameters<typeof getActiveDrawdown, Data>, 'query'>)
-  | SkipToken
+export type UseActiveDrawdownParameters<Data = ActiveDrawdown> = ReadParameters<
+  typeof getActiveDrawdown,
+  Data
+>
 export type UseActiveDrawdownReturnType<Data = ActiveDrawdown> = UseQueryResult<Data, LendingError>
 
 /**
- * The key under which `useActiveDrawdown` caches, for reading, setting or invalidating it (Partner API, Endpoint 8).
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: activeDrawdownQueryKey(lending, { customerPartnerId: 'cp_1' }) })
- */
-export function activeDrawdownQueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof getActiveDrawdown> | SkipToken = {},
-): EndpointQueryKey<typeof getActiveDrawdown> {
-  return endpointQueryKey(source, getActiveDrawdown, parameters)
-}
-
-/**
- * The query options of `useActiveDrawdown`, for prefetching, loaders and servers (Partner API, Endpoint 8).
+ * The query options of `useActiveDrawdown`, for prefetching, loaders, servers and, with their `queryKey`, invalidation (Partner API, Endpoint 8).
  *
  * @example
  * await queryClient.prefetchQuery(activeDrawdownQueryOptions(lending, { customerPartnerId: 'cp_1' }))

@@ -1,9 +1,13 @@
 import { type LendingError, listBanks } from '@onlend/core'
-import type { BankCountry, EndpointOutput } from '@onlend/core/internal'
+import {
+  bankCountries,
+  type BankCountry,
+  type EndpointOutput,
+  suggestName,
+  warnUnknownName,
+} from '@onlend/core/internal'
 import { type SkipToken, type UseQueryResult, skipToken } from '@tanstack/react-query'
-import { warnUnknownCountry } from '../banks/warnUnknownCountry.ts'
 import type { LendingSource } from '../lending/Lending.ts'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import { readQuery } from '../queries/readQuery.ts'
@@ -20,20 +24,7 @@ export type UseBanksParameters<Data = Banks> =
 export type UseBanksReturnType<Data = Banks> = UseQueryResult<Data, LendingError>
 
 /**
- * The key under which `useBanks` caches, for reading, setting or invalidating it (Partner API, Endpoint 14).
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: banksQueryKey(lending, { country: 'nigeria' }) })
- */
-export function banksQueryKey(
-  source: LendingSource,
-  parameters: BanksOfCountry | SkipToken,
-): EndpointQueryKey<typeof listBanks> {
-  return endpointQueryKey(source, listBanks, wholeBankList(parameters))
-}
-
-/**
- * The query options of `useBanks`, for prefetching, loaders and servers (Partner API, Endpoint 14).
+ * The query options of `useBanks`, for prefetching, loaders, servers and, with their `queryKey`, invalidation (Partner API, Endpoint 14).
  *
  * @example
  * await queryClient.prefetchQuery(banksQueryOptions(lending, { country: 'nigeria' }))
@@ -64,4 +55,22 @@ type BanksParameters = BanksOfCountry | SkipToken
 /** Asks for the most banks of one answer, unless the caller sets `perPage`: the service has no second page. */
 function wholeBankList(parameters: BanksParameters): BanksParameters {
   return parameters === skipToken ? skipToken : { perPage: 100, ...parameters }
+}
+
+// A bundler replaces `process.env.NODE_ENV`, or Node has it.
+declare const process: { env: { NODE_ENV?: string } }
+
+/**
+ * Warns, during development, about a country for which the service is not known to list banks. A host's own bank list can have more countries: for such a
+ * list the function warns only about a misspelt name.
+ */
+function warnUnknownCountry(country: string, isListed: boolean): void {
+  if (process.env.NODE_ENV === 'production') return
+  if (!isListed && suggestName(country, bankCountries) === null) return
+  warnUnknownName({
+    name: country,
+    what: 'country that the kit knows, which go by their English names in lower case',
+    known: bankCountries,
+    effect: 'the service may list no banks for it',
+  })
 }

@@ -1,36 +1,19 @@
 import { type LendingError, getCreditLimit } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { readQuery } from '../queries/readQuery.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type ReadParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type CreditLimit = EndpointOutput<typeof getCreditLimit>
 
-export type UseCreditLimitParameters<Data = CreditLimit> =
-  | (OwnedParameters<typeof getCreditLimit> &
-      Pick<UseEndpointQueryParameters<typeof getCreditLimit, Data>, 'query'>)
-  | SkipToken
+export type UseCreditLimitParameters<Data = CreditLimit> = ReadParameters<typeof getCreditLimit, Data>
 export type UseCreditLimitReturnType<Data = CreditLimit> = UseQueryResult<Data, LendingError>
 
 /**
- * The key under which `useCreditLimit` caches, for reading, setting or invalidating it (Partner API, Endpoint 9).
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: creditLimitQueryKey(lending, { customerPartnerId: 'cp_1' }) })
- */
-export function creditLimitQueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof getCreditLimit> | SkipToken = {},
-): EndpointQueryKey<typeof getCreditLimit> {
-  return endpointQueryKey(source, getCreditLimit, parameters)
-}
-
-/**
- * The query options of `useCreditLimit`, for prefetching, loaders and servers (Partner API, Endpoint 9).
+ * The query options of `useCreditLimit`, for prefetching, loaders, servers and, with their `queryKey`, invalidation (Partner API, Endpoint 9).
  *
  * @example
  * await queryClient.prefetchQuery(creditLimitQueryOptions(lending, { customerPartnerId: 'cp_1' }))

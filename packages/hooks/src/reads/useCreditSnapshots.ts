@@ -2,36 +2,22 @@ import type { LendingError } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import { listCreditSnapshots } from '@onlend/core/relay'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { readQuery } from '../queries/readQuery.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type ReadParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type CreditSnapshots = EndpointOutput<typeof listCreditSnapshots>
 
-export type UseCreditSnapshotsParameters<Data = CreditSnapshots> =
-  | (OwnedParameters<typeof listCreditSnapshots> &
-      Pick<UseEndpointQueryParameters<typeof listCreditSnapshots, Data>, 'query'>)
-  | SkipToken
+export type UseCreditSnapshotsParameters<Data = CreditSnapshots> = ReadParameters<
+  typeof listCreditSnapshots,
+  Data
+>
 export type UseCreditSnapshotsReturnType<Data = CreditSnapshots> = UseQueryResult<Data, LendingError>
 
 /**
- * The key under which `useCreditSnapshots` caches.
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: creditSnapshotsQueryKey(lending, { customerPartnerId: 'cp_1' }) })
- */
-export function creditSnapshotsQueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof listCreditSnapshots> | SkipToken = {},
-): EndpointQueryKey<typeof listCreditSnapshots> {
-  return endpointQueryKey(source, listCreditSnapshots, parameters)
-}
-
-/**
- * The query options of `useCreditSnapshots`, for prefetching, loaders and servers.
+ * The query options of `useCreditSnapshots`, for prefetching, loaders, servers and, with their `queryKey`, invalidation.
  *
  * @example
  * await queryClient.prefetchQuery(creditSnapshotsQueryOptions(lending, { customerPartnerId: 'cp_1' }))

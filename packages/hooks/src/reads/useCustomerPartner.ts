@@ -1,36 +1,22 @@
 import { type LendingError, getCustomerPartner } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { readQuery } from '../queries/readQuery.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type ReadParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type CustomerPartner = EndpointOutput<typeof getCustomerPartner>
 
-export type UseCustomerPartnerParameters<Data = CustomerPartner> =
-  | (OwnedParameters<typeof getCustomerPartner> &
-      Pick<UseEndpointQueryParameters<typeof getCustomerPartner, Data>, 'query'>)
-  | SkipToken
+export type UseCustomerPartnerParameters<Data = CustomerPartner> = ReadParameters<
+  typeof getCustomerPartner,
+  Data
+>
 export type UseCustomerPartnerReturnType<Data = CustomerPartner> = UseQueryResult<Data, LendingError>
 
 /**
- * The key under which `useCustomerPartner` caches, for reading, setting or invalidating it (Partner API, Endpoint 12).
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: customerPartnerQueryKey(lending, { customerPartnerId: 'cp_1' }) })
- */
-export function customerPartnerQueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof getCustomerPartner> | SkipToken = {},
-): EndpointQueryKey<typeof getCustomerPartner> {
-  return endpointQueryKey(source, getCustomerPartner, parameters)
-}
-
-/**
- * The query options of `useCustomerPartner`, for prefetching, loaders and servers (Partner API, Endpoint 12).
+ * The query options of `useCustomerPartner`, for prefetching, loaders, servers and, with their `queryKey`, invalidation (Partner API, Endpoint 12).
  *
  * @example
  * await queryClient.prefetchQuery(customerPartnerQueryOptions(lending, { customerPartnerId: 'cp_1' }))

@@ -1,36 +1,22 @@
 import { type LendingError, listCustomerPartners } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { readQuery } from '../queries/readQuery.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type ReadParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type CustomerPartners = EndpointOutput<typeof listCustomerPartners>
 
-export type UseCustomerPartnersParameters<Data = CustomerPartners> =
-  | (OwnedParameters<typeof listCustomerPartners> &
-      Pick<UseEndpointQueryParameters<typeof listCustomerPartners, Data>, 'query'>)
-  | SkipToken
+export type UseCustomerPartnersParameters<Data = CustomerPartners> = ReadParameters<
+  typeof listCustomerPartners,
+  Data
+>
 export type UseCustomerPartnersReturnType<Data = CustomerPartners> = UseQueryResult<Data, LendingError>
 
 /**
- * The key under which `useCustomerPartners` caches, for reading, setting or invalidating it (Partner API, Endpoint 13).
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: customerPartnersQueryKey(lending, { channelPartnerId: 'chp_1' }) })
- */
-export function customerPartnersQueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof listCustomerPartners> | SkipToken = {},
-): EndpointQueryKey<typeof listCustomerPartners> {
-  return endpointQueryKey(source, listCustomerPartners, parameters)
-}
-
-/**
- * The query options of `useCustomerPartners`, for prefetching, loaders and servers (Partner API, Endpoint 13).
+ * The query options of `useCustomerPartners`, for prefetching, loaders, servers and, with their `queryKey`, invalidation (Partner API, Endpoint 13).
  *
  * @example
  * await queryClient.prefetchQuery(customerPartnersQueryOptions(lending, { channelPartnerId: 'chp_1' }))

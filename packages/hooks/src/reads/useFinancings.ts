@@ -1,36 +1,19 @@
 import { type LendingError, listFinancings } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import type { SkipToken, UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { readQuery } from '../queries/readQuery.ts'
-import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
+import { type ReadParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
 
 type Financings = EndpointOutput<typeof listFinancings>
 
-export type UseFinancingsParameters<Data = Financings> =
-  | (OwnedParameters<typeof listFinancings> &
-      Pick<UseEndpointQueryParameters<typeof listFinancings, Data>, 'query'>)
-  | SkipToken
+export type UseFinancingsParameters<Data = Financings> = ReadParameters<typeof listFinancings, Data>
 export type UseFinancingsReturnType<Data = Financings> = UseQueryResult<Data, LendingError>
 
 /**
- * The key under which `useFinancings` caches, for reading, setting or invalidating it (Partner API, Endpoint 5).
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: financingsQueryKey(lending, { customerPartnerId: 'cp_1' }) })
- */
-export function financingsQueryKey(
-  source: LendingSource,
-  parameters: OwnedParameters<typeof listFinancings> | SkipToken = {},
-): EndpointQueryKey<typeof listFinancings> {
-  return endpointQueryKey(source, listFinancings, parameters)
-}
-
-/**
- * The query options of `useFinancings`, for prefetching, loaders and servers (Partner API, Endpoint 5).
+ * The query options of `useFinancings`, for prefetching, loaders, servers and, with their `queryKey`, invalidation (Partner API, Endpoint 5).
  *
  * @example
  * await queryClient.prefetchQuery(financingsQueryOptions(lending, { customerPartnerId: 'cp_1' }))

@@ -1,7 +1,6 @@
 import type { LendingError, Session } from '@onlend/core'
 import { getSession } from '@onlend/core/relay'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
@@ -13,17 +12,7 @@ export type UseSessionParameters<Data = Session> = Pick<
 export type UseSessionReturnType<Data = Session> = UseQueryResult<Data, LendingError>
 
 /**
- * The key under which `useSession` caches.
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: sessionQueryKey(lending) })
- */
-export function sessionQueryKey(source: LendingSource): EndpointQueryKey<typeof getSession> {
-  return endpointQueryKey(source, getSession, {})
-}
-
-/**
- * The query options of `useSession`, for prefetching, loaders and servers.
+ * The query options of `useSession`, for prefetching, loaders, servers and, with their `queryKey`, invalidation.
  *
  * @example
  * await queryClient.prefetchQuery(sessionQueryOptions(lending))

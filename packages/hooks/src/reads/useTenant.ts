@@ -2,7 +2,6 @@ import type { LendingError } from '@onlend/core'
 import type { EndpointOutput } from '@onlend/core/internal'
 import { getTenant } from '@onlend/core/relay'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type EndpointQueryKey, endpointQueryKey } from '../queries/endpointQueryKey.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { type UseEndpointQueryParameters, useEndpointQuery } from '../queries/useEndpointQuery.ts'
@@ -16,17 +15,7 @@ export type UseTenantParameters<Data = Tenant> = Pick<
 export type UseTenantReturnType<Data = Tenant> = UseQueryResult<Data, LendingError>
 
 /**
- * The key under which `useTenant` caches; invalidate it when the brand may have changed.
- *
- * @example
- * await queryClient.invalidateQueries({ queryKey: tenantQueryKey(lending) })
- */
-export function tenantQueryKey(source: LendingSource): EndpointQueryKey<typeof getTenant> {
-  return endpointQueryKey(source, getTenant, {})
-}
-
-/**
- * The query options of `useTenant`, for prefetching, loaders and servers.
+ * The query options of `useTenant`, for prefetching, loaders, servers and, with their `queryKey`, invalidation.
  *
  * @example
  * await queryClient.prefetchQuery(tenantQueryOptions(lending))

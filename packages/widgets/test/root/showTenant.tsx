@@ -1,4 +1,4 @@
-import { LendingProvider, type LendingProviderProps, tenantQueryKey } from '@onlend/hooks'
+import { LendingProvider, type LendingProviderProps, tenantQueryOptions } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble, type RelayDouble } from '@onlend/testing/relay-double'
 import { QueryClient } from '@tanstack/react-query'
@@ -46,6 +46,7 @@ export function showTenant(children: ReactNode, options: ShowOptions = {}): Show
     </StrictMode>
   )
   const view = render(whole())
-  const refresh = () => act(() => queryClient.invalidateQueries({ queryKey: tenantQueryKey({ client }) }))
+  const refresh = () =>
+    act(() => queryClient.invalidateQueries({ queryKey: tenantQueryOptions({ client }).queryKey }))
   return { ...view, relay, refresh, update: (changes: Partial<ShowOptions>) => view.rerender(whole(changes)) }
 }
