@@ -59,12 +59,16 @@ const cases = [
     `${core}models/Bank.ts`,
     'export const Bank = 1; export type Bank = typeof Bank; export interface BankName { a: 1 }',
   ],
-  [`${core}reads/useRates.ts`, 'export function ratesQueryKey() {} export function useRates() {}'],
+  [`${core}reads/useRates.ts`, 'export function ratesQueryOptions() {} export function useRates() {}'],
   [`${core}operations/withdraw.ts`, 'export const withdrawEffects = 1; export const withdrawOperation = 2'],
   [`${core}envelopes.ts`, 'export const dataEnvelope = 1; export const bareEnvelope = 2'],
   [`${core}withdraw-form/withdraw.words.ts`, 'export const withdraw = {}'],
   [`${core}models/withdraw.ts`, 'export const withdrawOperation = 1', oneValue],
-  [`${core}reads/useLists.ts`, 'export function useLists() {} export function ratesQueryKey() {}', oneValue],
+  [
+    `${core}reads/useLists.ts`,
+    'export function useLists() {} export function ratesQueryOptions() {}',
+    oneValue,
+  ],
   [`${core}errors/errors.ts`, 'export class ApiError {}', oneValue],
 
   [`${core}schema/right.ts`, "import * as z from 'zod/mini'\nexport const right = z.string()"],

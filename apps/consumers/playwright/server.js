@@ -1,5 +1,5 @@
 import { createRelay, defaultWebhookParser, standardWebhookVerifier } from '@onlend/relay'
-import { expressHandler } from '@onlend/relay/express'
+import { expressHandler } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import express from 'express'
 

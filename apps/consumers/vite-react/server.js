@@ -1,5 +1,5 @@
 import { createRelay, defaultWebhookParser, standardWebhookVerifier, startSweeps } from '@onlend/relay'
-import { expressHandler } from '@onlend/relay/express'
+import { expressHandler } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import compression from 'compression'
 import express from 'express'

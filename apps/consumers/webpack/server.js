@@ -1,5 +1,5 @@
 import { createRelay, defaultWebhookParser, standardWebhookVerifier, startSweeps } from '@onlend/relay'
-import { fastifyPlugin } from '@onlend/relay/fastify'
+import { fastifyPlugin } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import fastifyStatic from '@fastify/static'
 import { fastify } from 'fastify'

@@ -37,7 +37,7 @@ function writeHook(types: Types, { name, symbol, names }: Hook): string[] {
   }
   const example = types.readExample(symbol)
   const stem = `${name.charAt(3).toLowerCase()}${name.slice(4)}`
-  const keys = [`${stem}QueryKey`, `${stem}QueryOptions`].filter((key) => names.has(key))
+  const options = `${stem}QueryOptions`
   return [
     `### \`${name}\``,
     escapeText(types.readText(symbol)),
@@ -45,7 +45,7 @@ function writeHook(types: Types, { name, symbol, names }: Hook): string[] {
     ...table(parameter && types.typeOf(parameter), 'parameters'),
     result ? `Returns \`${shorten(types.print(result))}\`.` : '',
     ...table(result, 'result'),
-    keys.length > 0 ? `For loaders and invalidation: ${keys.map((key) => `\`${key}\``).join(', ')}.` : '',
+    names.has(options) ? `For loaders and invalidation: \`${options}\`.` : '',
   ].filter(Boolean)
 }
 

@@ -8,10 +8,10 @@ const toNames = ({ name, method }: Endpoint): string[] => {
   const hook = `use${thing.charAt(0).toUpperCase()}${thing.slice(1)}`
   if (method !== 'GET') return [hook]
   const prefix = `${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
-  return [hook, `${prefix}QueryKey`, `${prefix}QueryOptions`]
+  return [hook, `${prefix}QueryOptions`]
 }
 
-test('every endpoint has its hook, and a read its query key and query options', () => {
+test('every endpoint has its hook, and a read its query options', () => {
   const ofEndpoints = Object.values(endpoints).flatMap(toNames)
   expect(Object.keys(hooks)).toEqual(expect.arrayContaining(ofEndpoints))
 })

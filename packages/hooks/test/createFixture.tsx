@@ -16,6 +16,8 @@ import {
 type FixtureOptions = {
   sandbox?: SandboxOptions
   relay?: RelayDoubleOptions
+  /** Stands between the page and the relay. @default nothing */
+  link?: (relayFetch: typeof fetch) => typeof fetch
   provider?: Omit<Partial<LendingProviderProps>, 'client' | 'relayUrl' | 'getToken'>
 }
 
@@ -33,11 +35,12 @@ export type Fixture = {
 export function createFixture({
   sandbox: sandboxOptions,
   relay: relayOptions,
+  link = (relayFetch) => relayFetch,
   provider,
 }: FixtureOptions = {}): Fixture {
   const sandbox = createSandbox({ clock: manualClock(), ...sandboxOptions })
   const relay = createRelayDouble(sandbox, relayOptions)
-  const client = relay.createClient()
+  const client = relay.createClient({ fetch: link(relay.fetch) })
   const events: LendingEvent[] = []
   const storage = memoryStorage()
   const draftStorage = memoryStorage()

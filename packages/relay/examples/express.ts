@@ -6,8 +6,7 @@ import {
   standardWebhookVerifier,
   startSweeps,
 } from '@onlend/relay'
-import { expressHandler } from '@onlend/relay/express'
-import { undiciTransport } from '@onlend/relay/node'
+import { expressHandler, undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import express from 'express'
 

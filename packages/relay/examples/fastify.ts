@@ -6,8 +6,7 @@ import {
   standardWebhookVerifier,
   startSweeps,
 } from '@onlend/relay'
-import { fastifyPlugin } from '@onlend/relay/fastify'
-import { undiciTransport } from '@onlend/relay/node'
+import { fastifyPlugin, undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { fastify } from 'fastify'
 

@@ -8,7 +8,7 @@ import {
   standardWebhookVerifier,
   startSweeps,
 } from '@onlend/relay'
-import { honoHandler } from '@onlend/relay/hono'
+import { honoHandler } from '@onlend/relay'
 import { undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { Hono } from 'hono'

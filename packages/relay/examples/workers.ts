@@ -1,7 +1,13 @@
 // A Worker with a Hyperdrive binding; see docs/recipes/workers.md for wrangler.jsonc.
-import { createRelay, defaultWebhookParser, type Database, standardWebhookVerifier } from '@onlend/relay'
+import {
+  createRelay,
+  type Database,
+  defaultWebhookParser,
+  standardWebhookVerifier,
+  workersHandler,
+  type WorkersHandler,
+} from '@onlend/relay'
 import { openPostgresDatabase } from '@onlend/relay/postgres'
-import { type WorkersHandler, workersHandler } from '@onlend/relay/workers'
 
 /** The bindings of wrangler.jsonc; the key and the secrets are secrets of the Worker. */
 type Environment = {

@@ -6,6 +6,14 @@ export { type RelayOptions } from './RelayOptions.ts'
 export { startSweeps } from './startSweeps.ts'
 export { migrate } from './migrate.ts'
 export { type Database, type Queryable } from './database/Database.ts'
+export { honoHandler } from './http/adapters/honoHandler.ts'
+export { nextHandlers } from './http/adapters/nextHandlers.ts'
+export {
+  type OpenedRelay,
+  type WorkerContext,
+  type WorkersHandler,
+  workersHandler,
+} from './http/adapters/workersHandler.ts'
 export { type Clock } from './lib/Clock.ts'
 export { type LogFields, type Logger } from './lib/Logger.ts'
 
@@ -59,8 +67,9 @@ export { type UploadOptions } from './uploads/UploadOptions.ts'
 export { type UploadStaging } from './uploads/UploadStaging.ts'
 export { type FileToScan, type ScanFile } from './uploads/UploadOptions.ts'
 
-// The facts for an operator; tracing and transports have separate entries.
+// The facts for an operator.
 export { type Measurement, type RelayMetrics } from './observability/Measurement.ts'
+export { openTelemetry } from './observability/openTelemetry.ts'
 export { type RelayTracing } from './observability/Tracing.ts'
 export { type AuditHead } from './ledger/audit/checkAudit.ts'
 export { type CloseReport } from './drainRelay.ts'

@@ -1,9 +1,9 @@
 /** A hundred thousand operations of a thousand owners, thirty thousand change events, rows, webhooks and events, twenty thousand batches, and what all of twenty thousand owners have staged. */
 export const fullLedger: readonly string[] = [
   "insert into onlend_owners select 'sandbox', 'customerPartnerId', 'cp_' || n, 100 from generate_series(0, 19999) n",
-  `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, amount, destination_hash,
+  `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, payload_hash, amount, destination_hash,
     summary, answer_status, answer_body, lease_until, created_at, updated_at)
-    select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 'withdraw', 'succeeded', 'WD-' || n, 'somebody',
+    select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 'withdraw', 'succeeded', 'WD-' || n, 'somebody', 'hash',
       (n % 500)::text, 'hash ' || n % 3000, '{}', 200, case when n > 95000 then '{}' end, n, n, n from generate_series(1, 100000) n`,
   `insert into onlend_operation_rows (environment, owner_kind, owner_id, operation_id, position, kind, reference, state, created_at)
     select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 0, 'registerTransactions', 'row-' || n,

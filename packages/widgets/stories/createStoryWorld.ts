@@ -25,11 +25,7 @@ export async function createStoryWorld(id: string, parameters: LendingParameters
     ...(snapshot === undefined ? {} : { snapshot }),
   })
   for (const rule of faults) sandbox.faults.add(rule)
-  const relay = createRelayDouble(sandbox, {
-    // What a partner's details hide until they are asked for reaches a page whose host has let it through.
-    answerFields: { getCustomerPartner: 'all' },
-    ...parameters.relay,
-  })
+  const relay = createRelayDouble(sandbox, parameters.relay)
   let condition = parameters.network ?? 'fast'
   const client = relay.createClient({
     fetch: throughNetwork(relay.fetch, () => condition),

@@ -80,9 +80,9 @@ export const oneValuePerFile = {
   },
 }
 
-/** `creditLimitQueryKey` and `creditLimitQueryOptions` belong to `useCreditLimit`. */
+/** `creditLimitQueryOptions` belongs to `useCreditLimit`. */
 function belongsToHook(name, base) {
-  const match = /^([a-z]\w*)Query(?:Key|Options)$/.exec(name)
+  const match = /^([a-z]\w*)QueryOptions$/.exec(name)
   return match !== null && base === `use${match[1][0].toUpperCase()}${match[1].slice(1)}`
 }
 

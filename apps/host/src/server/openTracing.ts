@@ -1,4 +1,4 @@
-import type { RelayTracing } from '@onlend/relay'
+import { openTelemetry, type RelayTracing } from '@onlend/relay'
 
 type Tracing = {
   /** `undefined` where nothing is traced. */
@@ -13,9 +13,8 @@ const closing = 2_000
 /** Traces to a collector, over OTLP and HTTP; the libraries for it are loaded only then. */
 export async function openTracing(collector: string | null): Promise<Tracing> {
   if (collector === null) return { tracing: undefined, close: async () => undefined }
-  const [api, { openTelemetry }, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
+  const [api, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/api'),
-    import('@onlend/relay/opentelemetry'),
     import('@opentelemetry/sdk-trace-base'),
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),

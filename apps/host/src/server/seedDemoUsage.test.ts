@@ -43,8 +43,8 @@ test('a business of which the ledger knows something is given no past', async ()
     "insert into onlend_owners (environment, owner_kind, owner_id) values ('sandbox', 'customerPartnerId', 'cp_adaeze') on conflict do nothing",
   )
   await database.query(
-    `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, summary, lease_until, created_at, updated_at)
-    values ('sandbox', 'customerPartnerId', 'cp_adaeze', 'key-1', 'withdraw', 'succeeded', 'WD', 'user_ada', '{}', $1, $1, $1)`,
+    `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, payload_hash, summary, lease_until, created_at, updated_at)
+    values ('sandbox', 'customerPartnerId', 'cp_adaeze', 'key-1', 'withdraw', 'succeeded', 'WD', 'user_ada', 'hash', '{}', $1, $1, $1)`,
     [now],
   )
   await seedDemoUsage({ database, environment: 'sandbox', now })

@@ -1,4 +1,3 @@
-import { findMonth } from './findMonth.ts'
 import { foldBlanks } from './foldBlanks.ts'
 
 /** The parts of a written date, before the order of day and month is known. */
@@ -53,4 +52,15 @@ function toParts(
 function toNamed(day: string | undefined, name = '', year: string | undefined): DateParts | null {
   const month = findMonth(name)
   return month === 0 ? null : toParts(day, String(month), year, true)
+}
+
+/** Names of months, or their first letters, in English, French, Portuguese and Swahili; folded. */
+const months: readonly RegExp[] = [
+  ...[/^jan/, /^(?:feb|fev)/, /^(?:mar|mac)/, /^(?:apr|avr|abr)/, /^(?:may|mai|mei)/, /^(?:jun|juin)/],
+  ...[/^(?:jul|juil)/, /^(?:aug|aou|ago)/, /^(?:sep|set)/, /^(?:oct|out|okt)/, /^nov/, /^(?:dec|dez|des)/],
+]
+
+/** The number of a month by its name without accents and capitals; 0 for any other text. */
+function findMonth(name: string): number {
+  return months.findIndex((month) => month.test(name)) + 1
 }

@@ -5,8 +5,3 @@ export const endpoints: typeof list = { ...list }
 
 /** The name of one of the service's endpoints. */
 export type EndpointName = keyof typeof endpoints
-
-/** The name of an endpoint that changes something. */
-export type WriteName = {
-  [Name in EndpointName]: (typeof endpoints)[Name]['method'] extends 'GET' ? never : Name
-}[EndpointName]

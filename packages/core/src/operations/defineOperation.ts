@@ -1,26 +1,11 @@
 import { writeJson } from '../lib/writeJson.ts'
 import type { Endpoint } from '../defineEndpoint.ts'
-import type { EndpointName, WriteName } from '../endpoints/endpoints.ts'
+import type { EndpointName } from '../endpoints/endpoints.ts'
 import type { ApprovalDetails } from '../relay/models/ApprovalDetails.ts'
 import type { Operation } from '../relay/models/Operation.ts'
+import type { OperationEffects, WriteName } from './effects.ts'
 import type { SetRow } from './readRows.ts'
 import { rowKey } from './rowKey.ts'
-
-/**
- * One end of a movement of money: the lockbox account of the business, the business itself, the lender, the recipient of a withdrawal, or the client of
- * a transaction.
- */
-export type MoneyEnd = 'lockbox' | 'business' | 'lender' | 'recipient' | 'client'
-
-/** The effects of an operation. The type is separate, because every page that follows operations loads the effects of all seven writes. */
-export type OperationEffects = {
-  /** `event`: the service reports the outcome later (Partner API, Events). `answer`: the service's answer is the only report. */
-  readonly settledBy: 'event' | 'answer'
-  /** The two ends between which money moves or will move; `null` for a write that moves none, such as a repayment report. */
-  readonly money: { readonly from: MoneyEnd; readonly to: MoneyEnd } | null
-  /** The reads whose answers change when the service accepts or settles the operation. */
-  readonly touches: readonly EndpointName[]
-}
 
 /** The unchecked fields of a body. */
 export type OperationBody = Readonly<Record<string, unknown>>
@@ -49,25 +34,26 @@ type Definition = {
 )
 
 /** The kit's knowledge of one write besides its request: relay, hooks and the test double read it here. */
-export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteName>> = OperationEffects & {
-  readonly endpoint: E
-  /** The letters before a reference. */
-  readonly prefix: string
-  /** Returns the part of a body that the kit shows and keeps. `rows` saves a second reading of the rows. */
-  readonly summarise: (body: unknown, rows?: readonly SetRow[]) => Summary
-  /** Returns a key that is equal for two bodies that a person would take for the same operation; `null` for a body that equals no other. */
-  readonly duplicateKey: (body: unknown, rows?: readonly SetRow[]) => string | null
-  /** Whether the write is a set, whose rows settle one by one. */
-  readonly hasRows: boolean
-  /** Returns the rows of a set, in order; empty for any other write. */
-  readonly rows: (body: unknown) => SetRow[]
-  /** Returns the whole account or phone number that receives the money; `null` for a write without one. */
-  readonly destination: (body: unknown) => string | null
-  /** Returns a key that is equal for two bodies that pay the same bank or mobile-money account; `null` for a write without one. */
-  readonly destinationKey: (body: unknown) => string | null
-  /** Returns the facts of a body for a second person's decision. */
-  readonly disclose: (body: unknown) => Disclosed
-}
+export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteName>> =
+  OperationEffects<EndpointName> & {
+    readonly endpoint: E
+    /** The letters before a reference. */
+    readonly prefix: string
+    /** Returns the part of a body that the kit shows and keeps. `rows` saves a second reading of the rows. */
+    readonly summarise: (body: unknown, rows?: readonly SetRow[]) => Summary
+    /** Returns a key that is equal for two bodies that a person would take for the same operation; `null` for a body that equals no other. */
+    readonly duplicateKey: (body: unknown, rows?: readonly SetRow[]) => string | null
+    /** Whether the write is a set, whose rows settle one by one. */
+    readonly hasRows: boolean
+    /** Returns the rows of a set, in order; empty for any other write. */
+    readonly rows: (body: unknown) => SetRow[]
+    /** Returns the whole account or phone number that receives the money; `null` for a write without one. */
+    readonly destination: (body: unknown) => string | null
+    /** Returns a key that is equal for two bodies that pay the same bank or mobile-money account; `null` for a write without one. */
+    readonly destinationKey: (body: unknown) => string | null
+    /** Returns the facts of a body for a second person's decision. */
+    readonly disclose: (body: unknown) => Disclosed
+  }
 
 /**
  * Declares the summary of a write, the key of its duplicates, its settlement and the reads that it touches. A body that is no object, such as
@@ -82,7 +68,7 @@ export type OperationDefinition<E extends Endpoint<WriteName> = Endpoint<WriteNa
  */
 export function defineOperation<const E extends Endpoint<WriteName>>(
   endpoint: E,
-  { settledBy, money, touches }: OperationEffects,
+  { settledBy, money, touches }: OperationEffects<EndpointName>,
   { prefix, ...said }: Definition,
 ): OperationDefinition<E> {
   const rows = (body: unknown): SetRow[] => (isRecord(body) ? (said.rows?.(body) ?? []) : [])

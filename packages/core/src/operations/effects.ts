@@ -1,5 +1,18 @@
-import type { WriteName, EndpointName } from '../endpoints/endpoints.ts'
-import type { OperationEffects } from './defineOperation.ts'
+/**
+ * One end of a movement of money: the lockbox account of the business, the business itself, the lender, the recipient of a withdrawal, or the client of
+ * a transaction.
+ */
+export type MoneyEnd = 'lockbox' | 'business' | 'lender' | 'recipient' | 'client'
+
+/** The effects of an operation; `Read` names the reads that it can touch. */
+export type OperationEffects<Read extends string = string> = {
+  /** `event`: the service reports the outcome later (Partner API, Events). `answer`: the service's answer is the only report. */
+  readonly settledBy: 'event' | 'answer'
+  /** The two ends between which money moves or will move; `null` for a write that moves none, such as a repayment report. */
+  readonly money: { readonly from: MoneyEnd; readonly to: MoneyEnd } | null
+  /** The reads whose answers change when the service accepts or settles the operation. */
+  readonly touches: readonly Read[]
+}
 
 /** The effects of every write, in a separate file, because every page that follows operations loads them. */
 export const effects = {
@@ -38,7 +51,12 @@ export const effects = {
     money: { from: 'lockbox', to: 'recipient' },
     touches: ['getCustomerPartner', 'getCreditLimit', 'getActiveDrawdown'],
   },
-} as const satisfies Readonly<Record<WriteName, OperationEffects>>
+} as const satisfies Readonly<Record<string, OperationEffects>>
+
+/** The name of an endpoint that changes something. */
+export type WriteName = keyof typeof effects
+
+type TouchedRead = (typeof effects)[WriteName]['touches'][number]
 
 /** The name of a write that a settlement event follows (Partner API, Events). */
 export type WriteSettledByEvent = {
@@ -64,7 +82,7 @@ export function isSettledByEvent(kind: string): kind is WriteSettledByEvent {
  * findEffects('withdraw').settledBy // 'event'
  */
 export function findEffects(kind: string): Pick<OperationEffects, 'settledBy' | 'money'> & {
-  touches: readonly EndpointName[] | null
+  touches: readonly TouchedRead[] | null
 } {
   // The cast follows the check.
   return Object.hasOwn(effects, kind)

@@ -1,12 +1,13 @@
 export { createBusinessOperation } from './createBusiness.ts'
 export { createReference } from './createReference.ts'
+export { defineOperation, type OperationDefinition } from './defineOperation.ts'
 export {
-  defineOperation,
+  findEffects,
+  isSettledByEvent,
   type MoneyEnd,
-  type OperationDefinition,
   type OperationEffects,
-} from './defineOperation.ts'
-export { type WriteSettledByEvent, findEffects, isSettledByEvent } from './effects.ts'
+  type WriteSettledByEvent,
+} from './effects.ts'
 export { foldAmount } from './foldAmount.ts'
 export { foldDestination } from './foldDestination.ts'
 export { operations } from './operations.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type WriteName, endpoints } from '../endpoints/endpoints.ts'
+import { endpoints } from '../endpoints/endpoints.ts'
+import type { WriteName } from './effects.ts'
 import { wireSamples } from '../../test/wireSamples.ts'
 import type { OperationBody } from './defineOperation.ts'
 import { findEffects, isSettledByEvent } from './effects.ts'

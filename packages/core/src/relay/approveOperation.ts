@@ -14,7 +14,7 @@ export const approveOperation = defineWrite({
   method: 'POST',
   path: '/operations/{operationId}/approval',
   owner: null,
-  input: z.object({
+  input: z.strictObject({
     /** The partner of the operation; needed when several partners have one under this id. */
     customerPartnerId: z.optional(z.string()),
   }),

@@ -10,7 +10,7 @@ export const dismissEvent = defineWrite({
   method: 'POST',
   path: '/inbox/{eventId}/dismissal',
   owner: null,
-  input: z.object({
+  input: z.strictObject({
     /** From 1 to 200 characters. */
     reason: z.string().check(z.minLength(1), z.maxLength(200)),
   }),

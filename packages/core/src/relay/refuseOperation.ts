@@ -13,7 +13,7 @@ export const refuseOperation = defineWrite({
   method: 'POST',
   path: '/operations/{operationId}/refusal',
   owner: null,
-  input: z.object({
+  input: z.strictObject({
     /** The partner of the operation; needed when several partners have one under this id. */
     customerPartnerId: z.optional(z.string()),
     /** The reason, at most 200 characters, for the person who asked for the operation. */

@@ -10,7 +10,7 @@ export const replayWebhooks = defineWrite({
   method: 'POST',
   path: '/inbox/replay',
   owner: null,
-  input: z.object({
+  input: z.strictObject({
     /** The name of one sender. */
     source: z.optional(z.string()),
     /** The earliest time of receipt. ISO 8601. */

@@ -1,7 +1,12 @@
 import { listBanks } from '@onlend/core'
-import type { BankCountry, EndpointOutput } from '@onlend/core/internal'
+import {
+  bankCountries,
+  type BankCountry,
+  type EndpointOutput,
+  suggestName,
+  warnUnknownName,
+} from '@onlend/core/internal'
 import { type SkipToken, skipToken } from '@tanstack/react-query'
-import { warnUnknownCountry } from '../banks/warnUnknownCountry.ts'
 import type { LendingSource } from '../lending/Lending.ts'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { OwnedParameters } from '../queries/readIds.ts'
@@ -51,4 +56,22 @@ type BanksParameters = BanksOfCountry | SkipToken
 /** Asks for the most banks of one answer, unless the caller sets `perPage`: the service has no second page. */
 function wholeBankList(parameters: BanksParameters): BanksParameters {
   return parameters === skipToken ? skipToken : { perPage: 100, ...parameters }
+}
+
+// A bundler replaces `process.env.NODE_ENV`, or Node has it.
+declare const process: { env: { NODE_ENV?: string } }
+
+/**
+ * Warns, during development, about a country for which the service is not known to list banks. A host's own bank list can have more countries: for such a
+ * list the function warns only about a misspelt name.
+ */
+function warnUnknownCountry(country: string, isListed: boolean): void {
+  if (process.env.NODE_ENV === 'production') return
+  if (!isListed && suggestName(country, bankCountries) === null) return
+  warnUnknownName({
+    name: country,
+    what: 'country that the kit knows, which go by their English names in lower case',
+    known: bankCountries,
+    effect: 'the service may list no banks for it',
+  })
 }

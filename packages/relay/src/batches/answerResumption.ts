@@ -1,12 +1,12 @@
-import type { resumeBatch } from '@onlend/core/relay'
+import type { EndpointInput } from '@onlend/core/internal'
+import { resumeBatch } from '@onlend/core/relay'
 import {
-  readSmallBody,
+  readInput,
   RelayRefusal,
   type RelayRequest,
   type RouteAnswer,
   type RouteParameters,
 } from '../http/index.ts'
-import { isRecord } from '../lib/isRecord.ts'
 import type { BatchRoutesContext } from './batchRoutes.ts'
 import type { BatchRecord } from './BatchRecord.ts'
 import { toPieceId } from './toPieceId.ts'
@@ -25,8 +25,8 @@ export async function answerResumption(
 ): Promise<RouteAnswer<typeof resumeBatch>> {
   const { store, clock, runner } = context
   const batch = await findOwnBatch(context, incoming, 'resumeBatch')
-  const body = await readSmallBody(context, incoming.request)
-  const decision = body.decision === undefined ? null : await readDecision(context, batch, body.decision)
+  const { input } = await readInput(context, incoming.request, resumeBatch)
+  const decision = input.decision ? await findHeldPiece(context, batch, input.decision) : null
   const now = clock.now()
   const grant = { principal: incoming.principal, at: now }
   const event = { type: 'resumed', decision } as const
@@ -35,16 +35,11 @@ export async function answerResumption(
   return { data: await writeBatch(context, batch) }
 }
 
-async function readDecision(
+async function findHeldPiece(
   context: BatchRoutesContext,
   batch: BatchRecord,
-  said: unknown,
+  { operationId, type, duplicate }: NonNullable<EndpointInput<typeof resumeBatch>['decision']>,
 ): Promise<Decision> {
-  if (!isRecord(said)) throw new RelayRefusal('malformed_request')
-  const { operationId, type, duplicate } = said
-  const isKnown = type === 'confirm' || type === 'skip' || type === 'skipCredited'
-  if (!isKnown || (type === 'confirm' && typeof duplicate !== 'string'))
-    throw new RelayRefusal('malformed_request')
   const [outcome] = await context.store.readOutcomes(batch.owner, [batch.id])
   const piece = outcome?.troubled.find(
     (each) => each.state === 'held' && toPieceId(batch.id, each) === operationId,
@@ -52,7 +47,7 @@ async function readDecision(
   const problem = piece?.problem
   const isSeen =
     piece !== undefined &&
-    (type !== 'confirm' || problem?.duplicate === duplicate) &&
+    (type !== 'confirm' || (duplicate !== undefined && problem?.duplicate === duplicate)) &&
     (type !== 'skipCredited' || (problem?.creditedRows.length ?? 0) > 0)
   if (!isSeen) throw new RelayRefusal('batch_changed', { data: await writeBatch(context, batch) })
   const { from } = piece

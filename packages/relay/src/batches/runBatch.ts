@@ -1,7 +1,6 @@
 import type { BatchesContext } from './BatchesContext.ts'
 import type { BatchRecord } from './BatchRecord.ts'
 import { toPieceId } from './toPieceId.ts'
-import { cutRows } from './cutRows.ts'
 import { findCutPlaces, type MayCutAt } from './findCutPlaces.ts'
 import { readPieceOutcome } from './readPieceOutcome.ts'
 import type { BatchEvent, BatchPlan } from './reduceBatch.ts'
@@ -113,3 +112,14 @@ const anywhere: MayCutAt = () => true
 
 /** Rows in one read. */
 const step = 1_000
+
+/** Finds the end of a piece that begins with row `from`: at most `size` rows, and more only where rows belong together. */
+function cutRows(total: number, mayCutAt: MayCutAt): (from: number, size: number) => number {
+  return (from, size) => {
+    const most = Math.min(total, from + size)
+    for (let end = most; end > from; end -= 1) if (end === total || mayCutAt(end)) return end
+    let end = most
+    while (end < total && !mayCutAt(end)) end += 1
+    return end
+  }
+}

@@ -75,8 +75,8 @@ async function leave(days: number): Promise<void> {
       [owner],
     )
     await database.query(
-      `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, summary, lease_until, created_at, updated_at)
-      values ('sandbox', 'customerPartnerId', $1, $2, 'withdraw', $3, 'WD', 'user_ada', '{}', $4, $4, $4)`,
+      `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, payload_hash, summary, lease_until, created_at, updated_at)
+      values ('sandbox', 'customerPartnerId', $1, $2, 'withdraw', $3, 'WD', 'user_ada', 'hash', '{}', $4, $4, $4)`,
       [owner, id, state, at],
     )
   }

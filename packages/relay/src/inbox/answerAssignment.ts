@@ -1,22 +1,16 @@
-import type { assignEvent } from '@onlend/core/relay'
+import type { EndpointInput } from '@onlend/core/internal'
+import { assignEvent } from '@onlend/core/relay'
 import {
-  readSmallBody,
+  readInput,
   RelayRefusal,
   type RelayRequest,
   type RouteAnswer,
   type RouteParameters,
 } from '../http/index.ts'
 import { findOperationOwners, isAllowed, mayCall, toAuthorized } from '../identity/index.ts'
-import { type EndOutcome, type OperationRecord, writeOperation } from '../ledger/index.ts'
+import { type OperationRecord, writeOperation } from '../ledger/index.ts'
 import type { InboxContext } from './InboxContext.ts'
 import { AssignmentConflictError } from './AssignmentConflictError.ts'
-
-type Assignment = {
-  operationId: string
-  customerPartnerId: string | null
-  outcome: EndOutcome | null
-  force: boolean
-}
 
 /**
  * Assigns a settlement event to an operation by hand: `POST /inbox/{eventId}/assignment` with `{ "operationId": "..." }`. An operator adds
@@ -32,11 +26,11 @@ export async function answerAssignment(
   const { principal, request, requestId, parameters } = incoming
   const isOperator = principal.operator === true
   if (principal.role !== 'channel-partner' && !isOperator) throw new RelayRefusal('forbidden')
-  const assignment = readAssignment(await readSmallBody(context, request))
+  const { input } = await readInput(context, request, assignEvent)
   const { eventId: id } = parameters
-  const byOperator = assignment.customerPartnerId !== null
+  const byOperator = input.customerPartnerId !== undefined
   if (byOperator && !isOperator) throw new RelayRefusal('forbidden')
-  const operation = await assign(context, incoming, { ...assignment, id }).catch((error: unknown) => {
+  const operation = await assign(context, incoming, { ...input, id }).catch((error: unknown) => {
     throw error instanceof AssignmentConflictError ? new RelayRefusal('assignment_conflict') : error
   })
   if (!operation) throw new RelayRefusal('not_found')
@@ -54,7 +48,13 @@ export async function answerAssignment(
 async function assign(
   context: InboxContext,
   { principal }: Pick<RelayRequest, 'principal'>,
-  { id, operationId, customerPartnerId, outcome, force }: Assignment & { id: string },
+  {
+    id,
+    operationId,
+    customerPartnerId,
+    outcome,
+    force = false,
+  }: EndpointInput<typeof assignEvent> & { id: string },
 ): Promise<OperationRecord | null> {
   const { store, ledger, clock, environment } = context
   const tied = { id, operationId, force, by: principal.userId, now: clock.now() }
@@ -62,7 +62,7 @@ async function assign(
     const asked = { principal, endpoint: 'assignEvent', owner: operation.owner } as const
     return isAllowed(context, { ...asked, operation: toAuthorized(operation) })
   }
-  if (customerPartnerId === null) {
+  if (customerPartnerId === undefined) {
     const owners = await findOperationOwners(context, principal, operationId)
     if (owners.length === 0) return null
     const operation = await ledger.findOperation(owners, operationId)
@@ -75,25 +75,5 @@ async function assign(
   const operation = await ledger.findOperation([owner], operationId)
   if (!operation) return null
   if (!(await mayAssign(operation))) throw new RelayRefusal('forbidden')
-  return store.assignByOperator({ ...tied, owner, outcome })
-}
-
-function readAssignment({
-  operationId,
-  customerPartnerId,
-  outcome,
-  force,
-}: Record<string, unknown>): Assignment {
-  const isClear =
-    typeof operationId === 'string' &&
-    (customerPartnerId === undefined || typeof customerPartnerId === 'string') &&
-    (outcome === undefined || outcome === 'succeeded' || outcome === 'failed' || outcome === 'reversed') &&
-    (force === undefined || typeof force === 'boolean')
-  if (!isClear) throw new RelayRefusal('malformed_request')
-  return {
-    operationId,
-    customerPartnerId: customerPartnerId ?? null,
-    outcome: outcome ?? null,
-    force: force ?? false,
-  }
+  return store.assignByOperator({ ...tied, owner, outcome: outcome ?? null })
 }

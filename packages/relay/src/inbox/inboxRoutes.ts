@@ -1,6 +1,6 @@
 import * as own from '@onlend/core/relay'
 import {
-  readSmallBody,
+  readInput,
   RelayRefusal,
   type RelayRequest,
   type Route,
@@ -12,14 +12,11 @@ import { answerAssignment } from './answerAssignment.ts'
 import { isAllowed } from '../identity/index.ts'
 import { writeDismissal } from './writeDismissal.ts'
 import { answerInbox } from './answerInbox.ts'
-import { replayWebhooks, type ReplayWebhooksOptions } from './replayWebhooks.ts'
+import { replayWebhooks } from './replayWebhooks.ts'
 import { answerWebhook } from './answerWebhook.ts'
 import type { InboxContext } from './InboxContext.ts'
 
 const writes = { session: true, budget: 'writes' } as const
-
-/** Characters: a reason is one sentence. */
-const longestReason = 200
 
 /**
  * Closes an entry that is about no operation: `POST /inbox/{eventId}/dismissal` with `{ "reason": "..." }`. The entry keeps the person,
@@ -36,7 +33,7 @@ async function answerDismissal(
   if (principal.operator !== true) throw new RelayRefusal('forbidden')
   if (!(await isAllowed(context, { principal, endpoint: 'dismissEvent', owner: null, operation: null })))
     throw new RelayRefusal('forbidden')
-  const reason = readReason(await readSmallBody(context, request))
+  const { reason } = (await readInput(context, request, own.dismissEvent)).input
   const { eventId: id } = parameters
   const dismissal = { by: principal.userId, at: clock.now(), reason }
   if (!(await store.dismiss({ ...dismissal, environment, id }))) throw new RelayRefusal('not_found')
@@ -45,12 +42,6 @@ async function answerDismissal(
     'a settlement event was closed by hand',
   )
   return { data: { id, dismissal: writeDismissal(dismissal) } }
-}
-
-function readReason({ reason, ...rest }: Record<string, unknown>): string {
-  const isReason = typeof reason === 'string' && reason !== '' && reason.length <= longestReason
-  if (!isReason || Object.keys(rest).length > 0) throw new RelayRefusal('malformed_request')
-  return reason
 }
 
 /** The routes for incoming webhooks, and for people who list, assign and dismiss inbox entries. */
@@ -74,18 +65,8 @@ async function answerReplay(
   if (principal.operator !== true) throw new RelayRefusal('forbidden')
   if (!(await isAllowed(context, { principal, endpoint: 'replayWebhooks', owner: null, operation: null })))
     throw new RelayRefusal('forbidden')
-  return { data: await replayWebhooks(context, readOptions(await readSmallBody(context, request))) }
-}
-
-function readOptions({ source, since, deliveryId, ...rest }: Record<string, unknown>): ReplayWebhooksOptions {
-  const options: ReplayWebhooksOptions = {}
-  if (typeof source === 'string') options.source = source
-  if (typeof deliveryId === 'string') options.deliveryId = deliveryId
-  if (typeof since === 'string' && !Number.isNaN(Date.parse(since))) options.since = Date.parse(since)
-  // A misspelt limit would read more webhooks again than the operator wanted.
-  const given = [source, since, deliveryId].filter((value) => value !== undefined).length
-  if (Object.keys(rest).length > 0 || Object.keys(options).length !== given) {
-    throw new RelayRefusal('malformed_request')
-  }
-  return options
+  const { since, ...chosen } = (await readInput(context, request, own.replayWebhooks)).input
+  const at = since === undefined ? 0 : Date.parse(since)
+  if (Number.isNaN(at)) throw new RelayRefusal('malformed_request', { data: { field: 'since' } })
+  return { data: await replayWebhooks(context, { ...chosen, since: at }) }
 }

@@ -5,11 +5,11 @@ import { applyDelivery } from './applyDelivery.ts'
 /** The filter of the webhooks to read again; without fields, all open ones. */
 export type ReplayWebhooksOptions = {
   /** The name of one sender. */
-  source?: string
+  source?: string | undefined
   /** Milliseconds since 1970: only webhooks from this moment on. */
   since?: number
   /** The id of one webhook; only this option reads an altered webhook. */
-  deliveryId?: string
+  deliveryId?: string | undefined
 }
 
 /** The number of webhooks that were read again, and of those skipped because their sender is no longer set up. */

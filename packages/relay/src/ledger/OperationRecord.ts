@@ -25,7 +25,7 @@ export type OperationRecord = OperationKey & {
   state: OperationState
   reference: string
   /** Keyed hash of the body. */
-  payloadHash: string | null
+  payloadHash: string
   summary: Operation['summary']
   answer: RecordedAnswer | null
   /** The reason for which the relay refused the operation after the claim. */

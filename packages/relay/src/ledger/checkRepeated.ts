@@ -11,6 +11,6 @@ export function checkRepeated(
   known: OperationRecord,
   { kind, payloadHash }: Pick<Claim, 'kind' | 'payloadHash'>,
 ): void {
-  const isOther = known.payloadHash !== null && known.payloadHash !== payloadHash
-  if (known.kind !== kind || isOther) throw new RelayRefusal('idempotency_key_reused')
+  if (known.kind !== kind || known.payloadHash !== payloadHash)
+    throw new RelayRefusal('idempotency_key_reused')
 }

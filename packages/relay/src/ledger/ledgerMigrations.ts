@@ -22,7 +22,7 @@ export const ledgerMigrations: readonly MigrationPart[] = [
       `create table onlend_operations (
         environment text not null, owner_kind text not null, owner_id text not null, id text not null,
         kind text not null, state text not null, reference text not null, actor text not null,
-        payload_hash text, duplicate_key text, confirmed_duplicate text,
+        payload_hash text not null, duplicate_key text, confirmed_duplicate text,
         amount text, currency text, destination_hash text, destination_end text, summary jsonb not null,
         answer_status int, answer_body text, answer_retry_after text, refusal text, service_message text,
         service_reference text, matched text, verified boolean, conflict boolean not null default false, ambiguous jsonb, result jsonb,

@@ -52,7 +52,7 @@ export type TracedSpan = {
   end(end: SpanEnd): void
 }
 
-/** The receiver of the relay's spans; `openTelemetry` of `@onlend/relay/opentelemetry` makes one. */
+/** The receiver of the relay's spans; `openTelemetry` of `@onlend/relay` makes one. */
 export type RelayTracing = {
   /** Called on the way of a request, so it returns at once. A throw is logged and changes nothing. */
   startSpan(start: SpanStart): TracedSpan

@@ -12,7 +12,7 @@ export type ObservabilityOptions = {
   logging?: LoggingOptions
   /** @default none */
   metrics?: RelayMetrics
-  /** Spans of requests, operations, calls, webhooks and sweeps. `openTelemetry` of `@onlend/relay/opentelemetry` makes one. @default none */
+  /** Spans of requests, operations, calls, webhooks and sweeps. `openTelemetry` of `@onlend/relay` makes one. @default none */
   tracing?: RelayTracing
 }
 

@@ -1,14 +1,27 @@
-import type { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import type { RelayTracing, SpanStart, TraceContext } from './Tracing.ts'
-
-export type { SpanAttributes, SpanEnd, SpanStart, TraceContext, TracedSpan } from './Tracing.ts'
+import type { RelayTracing, SpanAttributes, SpanStart, TraceContext } from './Tracing.ts'
 
 /** The used parts of `@opentelemetry/api`; pass the whole module. */
 type OpenTelemetryApi = {
-  trace: typeof trace
-  ROOT_CONTEXT: typeof ROOT_CONTEXT
-  SpanKind: typeof SpanKind
-  SpanStatusCode: typeof SpanStatusCode
+  trace: {
+    setSpanContext(context: unknown, spanContext: SpanContext): unknown
+    getTracer(name: string): {
+      startSpan(name: string, options: { kind: number; attributes: SpanAttributes }, context: unknown): Span
+    }
+  }
+  ROOT_CONTEXT: unknown
+  SpanKind: { SERVER: number; CLIENT: number; INTERNAL: number }
+  SpanStatusCode: { ERROR: number }
+}
+
+type SpanContext = { traceId: string; spanId: string; traceFlags: number; isRemote?: boolean }
+
+type Span = {
+  spanContext(): SpanContext
+  updateName(name: string): unknown
+  setAttributes(attributes: SpanAttributes): unknown
+  addLinks(links: { context: SpanContext }[]): unknown
+  setStatus(status: { code: number }): unknown
+  end(): void
 }
 
 type OpenTelemetryOptions = Omit<RelayTracing, 'startSpan'>
@@ -24,7 +37,7 @@ export function openTelemetry(api: OpenTelemetryApi, options: OpenTelemetryOptio
     server: api.SpanKind.SERVER,
     client: api.SpanKind.CLIENT,
     internal: api.SpanKind.INTERNAL,
-  } satisfies Record<SpanStart['kind'], SpanKind>
+  } satisfies Record<SpanStart['kind'], number>
   const toSpanContext = ({ traceId, spanId, sampled }: TraceContext) => ({
     traceId,
     spanId,

@@ -4,10 +4,10 @@ import type { Observability } from '../observability/createObservability.ts'
 import { bodyLimits } from '../http/index.ts'
 import { fetchTransport } from './fetchTransport.ts'
 import { type MoreAnswerFields, readAnswerFields } from './projection/readAnswerFields.ts'
-import { readBaseUrl } from './readBaseUrl.ts'
 import { readTimeouts } from './readTimeouts.ts'
 import type { UpstreamContext } from './UpstreamContext.ts'
 import type { UpstreamOptions } from './UpstreamOptions.ts'
+import { OptionError } from '@onlend/core/internal'
 
 type CreateUpstreamOptions = { upstream: UpstreamOptions; answerFields?: MoreAnswerFields }
 type Needs = Pick<Observability, 'logger' | 'measure' | 'tracer'> & { clock: Clock }
@@ -57,4 +57,26 @@ function createSecretCache(): (key: string) => SecretPatterns {
     known.set(key, patterns)
     return patterns
   }
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * Checks the base address of the service once, when the relay is made, and returns it without a slash at its end.
+ *
+ * @throws TypeError that says what is wrong with it.
+ */
+function readBaseUrl(baseUrl: string, { allowInsecure }: { allowInsecure: boolean }): string {
+  if (!URL.canParse(baseUrl)) throw new OptionError('upstream.baseUrl is not an absolute address')
+  const url = new URL(baseUrl)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new OptionError('upstream.baseUrl must be https')
+  if (url.protocol === 'http:' && !allowInsecure && !loopback.test(url.hostname)) {
+    throw new OptionError(
+      'upstream.baseUrl must be https: the key would travel in the clear (set allowInsecure for a closed network)',
+    )
+  }
+  if (url.username || url.password) throw new OptionError('upstream.baseUrl must not hold credentials')
+  if (url.search || url.hash) throw new OptionError('upstream.baseUrl must not hold a query or a fragment')
+  return url.origin + url.pathname.replace(/\/+$/, '')
 }

@@ -3,8 +3,7 @@ import { build } from 'esbuild'
 
 /** A Worker as a host would write it, but for its options, which the test lays into the runtime. */
 const source = `
-import { createRelay } from '@onlend/relay'
-import { workersHandler } from '@onlend/relay/workers'
+import { createRelay, workersHandler } from '@onlend/relay'
 const worker = workersHandler(() => ({ relay: createRelay(relayOptions) }))
 addEventListener('fetch', (event) => event.respondWith(worker.fetch(event.request, {}, event)))
 `

@@ -60,6 +60,13 @@ async function openRelay({
     uploads: { staging: fileStaging({ folder }), ...uploads },
     clock: { now: () => sandbox.clock.now() },
     limits: false,
+    // The double shortens no answer.
+    answerFields: {
+      createBusiness: 'all',
+      requestDrawdown: 'all',
+      getCustomerPartner: 'all',
+      listCustomerPartners: 'all',
+    },
     ...(tenant !== undefined && { tenants: { resolve: () => tenant } }),
     ...(withdrawals && {
       spendingControls: { currency: 'NGN', withdraw: withdrawals },

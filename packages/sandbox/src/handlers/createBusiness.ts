@@ -8,8 +8,8 @@ import { Refusal } from '../http/Refusal.ts'
 import { success } from '../http/success.ts'
 import type { Service } from '../service/Service.ts'
 import type { CountryName, PartnerRecord } from '../state/SandboxState.ts'
-import { writeCreatedPartner } from '../wire/writeCreatedPartner.ts'
 import { writeTimestamp } from '../wire/writeTimestamp.ts'
+import { writeCustomerPartner } from '../wire/writeCustomerPartner.ts'
 
 /** Partner API, Endpoint 1. The new account begins without a limit, a drawdown or a lockbox. */
 export const createBusiness: Handler = ({ body }, service) => {
@@ -92,4 +92,33 @@ function readCountry(fields: FieldReader): CountryName {
   if (!found) throw new Refusal(422, `${fields.toPath(name)} is not a country that the service works in`)
   // the keys of `countries` are the country names
   return found[0] as CountryName
+}
+
+const fields = [
+  'name',
+  'street',
+  'city',
+  'state',
+  'email',
+  'contact_number',
+  'user',
+  'tin',
+  'legal_name',
+  'business_email',
+  'support_email',
+  'country',
+  'country_id',
+  'customer_partner_account_id',
+  'app_key',
+  'slug',
+  'id',
+  'created_at',
+  'updated_at',
+  'data_sharing_webhook_url',
+]
+
+/** A customer partner as create-business answers it: the third and smallest shape (T83). */
+function writeCreatedPartner(partner: PartnerRecord): Record<string, unknown> {
+  const whole = writeCustomerPartner(partner)
+  return Object.fromEntries(fields.map((field) => [field, whole[field]]))
 }

@@ -1,7 +1,6 @@
-import type { Session } from '@onlend/core'
+import type { Operation, Session } from '@onlend/core'
 import type { Endpoint, EndpointInput, EndpointOutput } from '@onlend/core/internal'
 import type { RelayEndpointName, relayEndpoints } from '@onlend/core/relay'
-import type { Rights } from './readRights.ts'
 
 /** A request of a signed-in person to the double, whose route has been found. */
 export type DoubleCall = {
@@ -17,6 +16,17 @@ export type DoubleCall = {
   signal: AbortSignal | null
   session: Session
   rights: Rights
+}
+
+/** The owner of an operation: a customer partner or a channel partner. */
+export type Owner = Pick<Operation, 'customerPartnerId' | 'channelPartnerId'>
+
+/** The rights of the person who is signed in. */
+export type Rights = {
+  /** Whether the person may act for this owner. */
+  actFor: (owner: Partial<Owner>) => boolean
+  /** Whether the person may call an endpoint of the service. */
+  call: (name: string) => boolean
 }
 
 /** An answer of the relay. */

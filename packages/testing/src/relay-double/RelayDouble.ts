@@ -1,5 +1,5 @@
 import type { Amount, LendingClient, LendingClientOptions, Operation, Session } from '@onlend/core'
-import type { EndpointInput, EndpointName, FieldPaths } from '@onlend/core/internal'
+import type { EndpointInput } from '@onlend/core/internal'
 import type {
   AuditRecord,
   CreditSnapshot,
@@ -27,8 +27,6 @@ export type RelayDoubleOptions = {
   fourEyes?: boolean
   /** The limits of money movement, as the relay's option of this name; the proof of step-up that passes is `proof`. @default none */
   spendingControls?: DoubleSpendingControls
-  /** Fields that pass besides the usual ones in shortened answers, as the relay's option of this name; `all` shortens nothing. @default none */
-  answerFields?: Readonly<Partial<Record<EndpointName, FieldPaths | 'all'>>>
   /** The guidance, as the relay would work it out. @default no usual times, no optional documents, and an offer of the lender */
   guidance?: Partial<Guidance>
   /** Whether `/events` streams; otherwise it answers polls only. @default true */
@@ -121,7 +119,7 @@ export type RelayDouble = {
   audit: () => AuditRecord[]
   /** Adds an entry that the double does not write itself, such as a revocation. */
   addAuditEntry: (note: AuditNote) => void
-  /** Puts snapshots of a credit limit, oldest first, before those that reads have left. */
+  /** Adds snapshots of a credit limit, oldest first. */
   addSnapshots: (customerPartnerId: string, snapshots: readonly CreditSnapshot[]) => void
   /** Resolves one operation as another operator. */
   resolve: (operationId: string, body: ResolutionBody, by: string) => void
@@ -141,8 +139,6 @@ export type RelayDouble = {
   restoreLedger: () => void
   /** Prunes one operation, as retention and erasure do: the double answers `operation_forgotten` for its key from now on. */
   forget: (operationId: string) => void
-  /** Makes the rights to act for a partner unknown until the returned function is called: all but the person's own operations answers 503. */
-  loseRights: () => () => void
   signOut: () => void
   signIn: (session?: Partial<Session>) => void
   /** Changes the brand that the double answers with; `null` for none. */

@@ -51,7 +51,6 @@ type BatchRoute =
 
 const pieceSize = 100
 const pageSize = 500
-const rowStates = new Set(['unsent', 'refused', 'awaited', 'succeeded', 'failed', 'unknown'])
 
 /** Makes the routes of batches. The double sends one piece after another at once, until a piece is held. */
 export function batchRoutes({
@@ -84,9 +83,8 @@ export function batchRoutes({
     const headers = new Headers({
       'Content-Type': 'application/json',
       [relayHeaders.idempotencyKey]: piece.operationId,
+      [relayHeaders.confirm]: `duplicate=${confirmed.get(piece.operationId)}`,
     })
-    const duplicate = confirmed.get(piece.operationId)
-    if (duplicate !== undefined) headers.set(relayHeaders.confirm, `duplicate=${duplicate}`)
     const lines = rows.map(({ statementLines }) => statementLines?.join('+') || '-').join()
     if (isRepayments) headers.set(relayHeaders.statementLines, lines)
     const body = isRepayments
@@ -105,23 +103,21 @@ export function batchRoutes({
     batch.pieces.push(ended)
     if (ended.state === 'held') batch.state = 'stopped'
   }
-  /** Changes a batch of a person who may send its rows. */
+  /** Changes a batch of the person; a change that returns false comes too late. */
   const change = (
     call: DoubleCall,
     apply: (batch: HeldBatch) => boolean | void,
   ): Response | { data: Batch } => {
     const batch = find(call)
     if (!batch) return refuse('not_found')
-    if (!call.rights.call(batch.facts.kind)) return refuse('forbidden')
-    const isStale = apply(batch) === false
+    const isLate = apply(batch) === false
     onChange(batch.facts)
     void run(batch)
-    return isStale ? refuse('batch_changed', toAnswer(batch)) : toAnswer(batch)
+    return isLate ? refuse('batch_changed', toAnswer(batch)) : toAnswer(batch)
   }
   return {
     createBatch: ({ session, rights, headers, parameters: { customerPartnerId = '' } }, asked) => {
-      const id = headers.get(relayHeaders.idempotencyKey)
-      if (id === null) return refuse('idempotency_key_required')
+      const id = headers.get(relayHeaders.idempotencyKey) ?? ''
       if (!rights.call(asked.kind)) return refuse('forbidden')
       const createdAt = new Date(now()).toISOString()
       const facts = { ...asked, fileName: toSeenLine(asked.fileName), id, customerPartnerId }
@@ -129,14 +125,13 @@ export function batchRoutes({
         facts: { ...facts, createdBy: session.displayName, createdAt },
         ...{ session, state: 'receiving', rows: [], pieces: [], confirmed: new Map(), isRunning: false },
       }
-      if (!batches.has(id)) onChange(batch.facts)
       batches.set(id, batch)
+      onChange(batch.facts)
       return toAnswer(batch)
     },
     appendBatchRows: (call, { from, rows }) =>
       change(call, (batch) => {
         if (batch.state !== 'receiving') return
-        if (from > batch.rows.length) return false
         // The cast names the rows as the client has written them.
         batch.rows = [...batch.rows.slice(0, from), ...(rows as unknown as Row[])]
         if (batch.rows.length >= batch.facts.total) batch.state = 'sending'
@@ -157,10 +152,9 @@ export function batchRoutes({
     listBatchRows: (call) => {
       const batch = find(call)
       const { after = '-1', inState } = call.parameters
-      if (inState !== undefined && !rowStates.has(inState)) return refuse('malformed_request')
-      if (!batch) return refuse('not_found')
       const isListed = ({ position, state }: BatchRow) =>
         position > Number(after) && (inState === undefined || state === inState)
+      if (!batch) return refuse('not_found')
       return { data: describeRows(batch, ledger).filter(isListed).slice(0, pageSize) }
     },
     pauseBatch: (call) =>
@@ -173,62 +167,53 @@ export function batchRoutes({
       }),
     resumeBatch: (call, { decision }) =>
       change(call, (batch) => {
-        const held = batch.pieces.find(
+        const { pieces, confirmed } = batch
+        const held = pieces.find(
           ({ operationId, state }) => operationId === decision?.operationId && state === 'held',
         )
         if (decision && !held) return false
-        if (decision && held) decide(batch, held, decision)
+        if (decision?.type === 'confirm') confirmed.set(decision.operationId, decision.duplicate ?? '')
+        if (held && decision?.type === 'skip') pieces.push({ ...held, state: 'refused', reason: 'leftOut' })
+        // Each credited row becomes a piece that the batch leaves out; the other rows are cut anew between them.
+        if (held && decision?.type === 'skipCredited')
+          for (const row of held.creditedRows) {
+            const operationId = `${held.operationId}.${row}`
+            const out = { operationId, from: row, to: row + 1, state: 'refused', reason: 'credited' } as const
+            pieces.push({ ...held, ...out })
+          }
         if (batch.state !== 'paused' && batch.state !== 'stopped') return
-        batch.pieces = batch.pieces.filter(({ state }) => state !== 'held')
+        batch.pieces = pieces.filter(({ state }) => state !== 'held')
         batch.session = call.session
         batch.state = 'sending'
       }),
-    findCreditedLines: ({ parameters: { customerPartnerId = '' } }, { digests }) => {
-      const asking = { id: '', customerPartnerId, channelPartnerId: null }
-      return { data: digests.filter((digest) => ledger.findHolders(asking, digest).length > 0) }
-    },
+    findCreditedLines: ({ parameters: { customerPartnerId = '' } }, { digests }) => ({
+      data: digests.filter((digest) => ledger.findHolders(customerPartnerId, digest).length > 0),
+    }),
   }
 }
 
-type Decision = { type: 'confirm' | 'skip' | 'skipCredited'; duplicate?: string | undefined }
-
-function decide({ confirmed, pieces }: HeldBatch, held: Piece, { type, duplicate = '' }: Decision): void {
-  if (type === 'confirm') confirmed.set(held.operationId, duplicate)
-  if (type === 'skip') Object.assign(held, { state: 'refused', reason: 'leftOut' })
-  if (type !== 'skipCredited') return
-  // Each credited row becomes a piece that the batch leaves out; the other rows are cut anew between them.
-  const out = held.creditedRows.map((row): Piece => {
-    const operationId = `${held.operationId}.${row}`
-    return { ...held, operationId, from: row, to: row + 1, state: 'refused', reason: 'credited' }
-  })
-  pieces.splice(pieces.indexOf(held), 1, ...out)
-}
-
-/** Cuts the next piece from the unsent rows; rows of one statement line stay together. */
+/** Cuts the next piece from the unsent rows. */
 function cutPiece({ facts, rows, pieces }: HeldBatch): Pick<Piece, 'operationId' | 'from' | 'to'> | null {
   const isTaken = (at: number) => pieces.some(({ from, to }) => at >= from && at < to)
-  const isOneLine = (at: number) =>
-    rows[at]?.statementLines?.some((digest) => rows[at - 1]?.statementLines?.includes(digest)) ?? false
   const from = rows.findIndex((_, at) => !isTaken(at))
   if (from === -1) return null
   let to = from + 1
-  while (to < rows.length && !isTaken(to) && (to - from < pieceSize || isOneLine(to))) to += 1
+  while (to < rows.length && !isTaken(to) && to - from < pieceSize) to += 1
   return { operationId: `${facts.id}.${from}-${to}`, from, to }
 }
 
 async function readEnd(answer: Response, from: number): Promise<Omit<Piece, 'operationId' | 'from' | 'to'>> {
   const code = answer.headers.get(relayHeaders.error)
   // The cast names what the service and the double answer to a write.
-  const read = (await answer.json().catch(() => null)) as {
+  const { message = null, data } = (await answer.json()) as {
     message?: string
     data?: { operation?: { id: string }; rows?: number[] } | null
-  } | null
-  const isUnknown = code === 'outcome_unknown' || code === 'operation_in_flight'
+  }
   return {
-    ...{ code, status: answer.status, reason: null, duplicate: read?.data?.operation?.id ?? null },
-    message: code === null && !answer.ok ? (read?.message ?? null) : null,
-    creditedRows: code === 'line_credited' ? (read?.data?.rows ?? []).map((row) => from + row) : [],
-    state: answer.ok ? 'accepted' : isUnknown ? 'unknown' : code === null ? 'refused' : 'held',
+    ...{ code, status: answer.status, reason: null, duplicate: data?.operation?.id ?? null },
+    message: code === null && !answer.ok ? message : null,
+    creditedRows: code === 'line_credited' ? (data?.rows ?? []).map((row) => from + row) : [],
+    state: answer.ok ? 'accepted' : code === 'outcome_unknown' ? 'unknown' : code ? 'held' : 'refused',
   }
 }
 
@@ -251,24 +236,21 @@ const withoutRows = { accepted: 'awaited', refused: 'refused', held: 'unsent', u
 
 /** Makes the rows of a batch with their outcomes, as far as they have arrived. */
 function describeRows({ state: batchState, rows, pieces }: HeldBatch, ledger: Ledger): BatchRow[] {
-  const sent = pieces.map((piece) => ({
-    piece,
-    settledRows: piece.state === 'held' ? [] : (ledger.find(piece.operationId)?.rows ?? []),
-  }))
+  const sent = pieces.filter(({ state }) => state !== 'held')
+  const settled = new Map(sent.map((piece) => [piece, ledger.find(piece.operationId)?.rows ?? []]))
   return rows.map(({ line, transaction, payment }, position) => {
-    const { piece, settledRows = [] } =
-      sent.find(({ piece: { from, to } }) => position >= from && position < to) ?? {}
-    const row = piece && settledRows[position - piece.from]
-    const isLeftOut = batchState === 'cancelled' && (piece === undefined || piece.state === 'held')
-    const settled = row?.state === 'succeeded' || row?.state === 'failed' ? row.state : null
+    const piece = sent.find(({ from, to }) => position >= from && position < to)
+    const row = piece && settled.get(piece)?.[position - piece.from]
+    const isLeftOut = batchState === 'cancelled' && piece === undefined
+    const outcome = row?.state === 'succeeded' || row?.state === 'failed' ? row.state : null
     return {
       ...{ position, line, reference: (transaction ?? payment)?.transaction_reference ?? '' },
       // The cast is safe: a number of this size is written as digits with one point.
       amount: String(transaction?.amount_payable ?? payment?.amount) as Amount,
-      state: settled ?? (isLeftOut ? 'refused' : piece ? withoutRows[piece.state] : 'unsent'),
-      message: (settled === null ? piece?.message : row?.message) ?? null,
+      state: outcome ?? (isLeftOut ? 'refused' : piece ? withoutRows[piece.state] : 'unsent'),
+      message: (outcome === null ? piece?.message : row?.message) ?? null,
       reason: isLeftOut ? 'leftOut' : (piece?.reason ?? null),
-      operationId: piece && piece.state !== 'held' ? piece.operationId : null,
+      operationId: piece?.operationId ?? null,
     }
   })
 }

@@ -1,5 +1,4 @@
 import type { AuditRecord } from '@onlend/core/relay'
-import type { DoubleCall } from './DoubleCall.ts'
 import type { AuditNote } from './RelayDouble.ts'
 
 /** The audit of the double. */
@@ -12,18 +11,13 @@ export function createAudit(now: () => number) {
     append: (note: AuditNote): void => {
       const sequence = records.length + 1
       const hash = sequence.toString(16).padStart(64, '0')
-      records.push({
+      records.unshift({
         ...{ at: new Date(now()).toISOString(), customerPartnerId: null, channelPartnerId: null },
         ...{ subject: null, facts: {}, ...note, sequence, place: String(sequence), hash },
       })
     },
-    /** A page of the audit, as the relay answers it. */
-    list: ({ after, order }: DoubleCall['parameters']): AuditRecord[] => {
-      const isNewest = order === 'newest'
-      const place = after === undefined ? (isNewest ? Number.POSITIVE_INFINITY : 0) : Number(after)
-      return (isNewest ? records.toReversed() : records)
-        .filter(({ sequence }) => (isNewest ? sequence < place : sequence > place))
-        .slice(0, 200)
-    },
+    /** A page of the audit, newest first, after a place. */
+    list: (after = 'Infinity'): AuditRecord[] =>
+      records.filter(({ sequence }) => sequence < Number(after)).slice(0, 200),
   }
 }

@@ -1,13 +1,12 @@
 import type { Operation } from '@onlend/core'
 import { isSettledByEvent } from '@onlend/core/operations'
 import type { AttentionOperation, OperationRow } from '@onlend/core/relay'
-import type { Owner } from './readRights.ts'
 import type { ApprovalDecision } from './RelayDouble.ts'
 
 /** One write as the double keeps it. */
 export type LedgerEntry = {
   operation: Operation
-  /** The fields that the person sent; `null` for a form that only passes through. */
+  /** The fields that the person sent; `null` for a write without fields. */
   body: Readonly<Record<string, unknown>> | null
   /** The rows with their outcomes, for a set that settles row by row. */
   rows: OperationRow[]
@@ -57,7 +56,6 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
       if (isQuiet && isSettledByEvent(kind)) change(entry, { state: 'stale' })
       if (state !== 'awaiting_approval' || !approval || Date.parse(approval.expiresAt) > now()) continue
       const expired = { ...approval, decision: 'expired', decidedAt: approval.expiresAt }
-      entry.send = null
       change(entry, { state: 'rejected', refusal: 'approval_expired', approval: expired })
     }
     return kept
@@ -67,11 +65,6 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
   return {
     ...{ entries, find, change, epoch },
     add: (entry: LedgerEntry): void => {
-      const taken = new Set(entry.lines.flat())
-      // An operation is the only holder of its lines: the partner's other operations lose them.
-      for (const other of kept)
-        if (other.operation.customerPartnerId === entry.operation.customerPartnerId)
-          other.lines = other.lines.map((digests) => digests.filter((digest) => !taken.has(digest)))
       kept.push(entry)
       onChange(entry.operation)
     },
@@ -83,11 +76,11 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
     },
     /** Loses one operation, as retention and erasure do. */
     forget: (id: string): void => {
-      const entry = find(id)
-      if (!entry) return
-      const { kind, state, createdAt } = entry.operation
-      kept.splice(kept.indexOf(entry), 1)
-      forgotten.set(id, { code: 'operation_forgotten', data: { id, kind, state, createdAt } })
+      const index = kept.findIndex(({ operation }) => operation.id === id)
+      for (const { operation } of index === -1 ? [] : kept.splice(index, 1)) {
+        const { kind, state, createdAt } = operation
+        forgotten.set(id, { code: 'operation_forgotten', data: { id, kind, state, createdAt } })
+      }
     },
     findLoss: (id: string): Loss | null => {
       const isOlder = (/^epoch-([0-9a-f]{8})\./.exec(id)?.[1] ?? null) !== epoch()
@@ -99,39 +92,23 @@ export function createLedger({ now, staleAfter, onChange }: CreateLedgerParamete
       { decision, by, byName = null, reason = null }: ApprovalDecision,
     ): Promise<boolean> => {
       const entry = find(id)
-      const { state, approval } = entry?.operation ?? {}
-      if (!entry || !approval || state !== 'awaiting_approval') return false
+      const approval = entry?.operation.approval
+      if (!entry || !approval || entry.operation.state !== 'awaiting_approval') return false
       const isApproved = decision === 'approved'
-      const { send } = entry
-      entry.send = null
+      const decided = { decision, decidedBy: by, decidedByName: byName, reason }
       if (isApproved) entry.releasedAt = now()
-      const decided = {
-        decision,
-        decidedBy: by,
-        decidedByName: byName,
-        decidedAt: new Date(now()).toISOString(),
-        reason,
-      }
       change(entry, {
         state: isApproved ? 'submitting' : 'rejected',
         refusal: isApproved ? null : 'approval_refused',
-        approval: { ...approval, ...decided },
+        approval: { ...approval, ...decided, decidedAt: new Date(now()).toISOString() },
       })
-      if (isApproved) await send?.()
+      if (isApproved) await entry.send?.()
       return true
     },
-    /** Finds the other operations of an owner that hold a statement line: as money that possibly was credited, or as evidence. */
-    findHolders: (
-      { id, customerPartnerId, channelPartnerId }: Owner & { id: string },
-      digest: string,
-    ): string[] =>
+    /** Finds the operations of a partner that hold a statement line: as money that possibly was credited, or as evidence. */
+    findHolders: (customerPartnerId: string | null, digest: string): string[] =>
       entries()
-        .filter(
-          ({ operation }) =>
-            operation.id !== id &&
-            operation.customerPartnerId === customerPartnerId &&
-            operation.channelPartnerId === channelPartnerId,
-        )
+        .filter(({ operation }) => operation.customerPartnerId === customerPartnerId)
         .filter((entry) => isCredited(entry, digest) || isEvidence(entry, digest))
         .map(({ operation }) => operation.id),
   }
@@ -142,11 +119,10 @@ function isEvidence({ operation, proposal }: LedgerEntry, digest: string): boole
 }
 
 /** Whether a row with the money of this line was carried out, or possibly was. */
-function isCredited({ operation: { state, conflict }, rows, lines }: LedgerEntry, digest: string): boolean {
+function isCredited({ operation: { state }, rows, lines }: LedgerEntry, digest: string): boolean {
   const isOver = state === 'rejected' || state === 'failed'
-  const isPossible = (row: OperationRow['state'] | undefined): boolean =>
-    state !== 'reversed' && row !== 'failed' && (!isOver || row === 'succeeded')
-  return lines.some(
-    (digests, at) => digests.includes(digest) && (conflict === true || isPossible(rows[at]?.state)),
-  )
+  return lines.some((digests, at) => {
+    const row = rows[at]?.state
+    return digests.includes(digest) && row !== 'failed' && (!isOver || row === 'succeeded')
+  })
 }

@@ -1,12 +1,9 @@
-import { createOperationId, type Operation } from '@onlend/core'
+import type { Operation } from '@onlend/core'
 import { foldAmount, foldDestination, isSettledByEvent, operations } from '@onlend/core/operations'
 import type { InboxEvent, LaterEvidence, OperationRow } from '@onlend/core/relay'
 import type { SandboxWebhook } from '@onlend/sandbox'
 import type { Ledger, LedgerEntry } from './createLedger.ts'
 import type { HeldEventFacts, SettlementFacts } from './RelayDouble.ts'
-
-/** A settlement event, with the destination that operators do not get, in the spelling that equal ones share. */
-type HeldEvent = { event: InboxEvent; destination: string | null }
 
 type Assignment = { outcome?: SettlementFacts['outcome'] | undefined; force?: boolean | undefined }
 
@@ -21,43 +18,30 @@ const kinds: Readonly<Record<string, InboxEvent['kind']>> = {
 const awaiting: ReadonlySet<string> = new Set(['submitting', 'accepted', 'unknown', 'stale'])
 const final: ReadonlySet<string> = new Set(['succeeded', 'failed', 'rejected', 'reversed'])
 
-/** Milliseconds that an event looks back for an operation with equal facts. */
-const matchWindowMs = 259_200_000
-
 /** Makes the settlement of the operations of a ledger, with an empty inbox. */
 export function createSettlements({ ledger, now }: { ledger: Ledger; now: () => number }) {
-  let held: HeldEvent[] = []
-  const heard = new Set<string>()
+  let held: InboxEvent[] = []
   const iso = (): string => new Date(now()).toISOString()
-  const find = (id: string): HeldEvent | undefined => held.find(({ event }) => event.id === id)
-  const remove = (gone: readonly HeldEvent[]): void => {
-    held = held.filter((one) => !gone.includes(one))
-  }
-  const add = (facts: HeldEventFacts, destination: string | null = null): void => {
+  const hold = (facts: HeldEventFacts): void => {
     const receivedAt = facts.receivedAt ?? iso()
-    const place = `${Date.parse(receivedAt)}_${facts.id}`
-    held = [...held, { event: { ...unknownFacts, ...facts, receivedAt, place }, destination }].toSorted(
-      ({ event: one }, { event: other }) =>
-        Date.parse(one.receivedAt) - Date.parse(other.receivedAt) || (one.id < other.id ? -1 : 1),
-    )
+    const event = { ...unknownFacts, ...facts, receivedAt, place: `${Date.parse(receivedAt)}_${facts.id}` }
+    held = [...held, event].toSorted((one, other) => (one.place < other.place ? -1 : 1))
+  }
+  const remove = (gone: readonly InboxEvent[]): void => {
+    held = held.filter((event) => !gone.includes(event))
   }
 
-  const settleRow = (
-    entry: LedgerEntry,
-    row: OperationRow,
-    event: Pick<Operation, 'matched' | 'verified'> & Pick<InboxEvent, 'message' | 'outcome'>,
-  ): void => {
-    const { outcome, message, matched, verified } = event
+  const settleRow = (entry: LedgerEntry, row: OperationRow, { outcome, message }: InboxEvent): void => {
     const { state, serviceMessage } = entry.operation
-    const rowState = outcome === 'failed' ? 'failed' : 'succeeded'
-    Object.assign(row, { state: rowState, message, settledAt: iso() })
+    const isFailed = outcome === 'failed'
+    Object.assign(row, { state: isFailed ? 'failed' : 'succeeded', message, settledAt: iso() })
     const rows = countRows(entry.rows)
     const ended = rows.failed > 0 ? 'failed' : 'succeeded'
     ledger.change(entry, {
       // A settlement event about one row also proves that the service took the set.
       state: rows.awaited === 0 ? ended : state === 'unknown' ? 'accepted' : state,
-      ...{ rows, matched, verified },
-      serviceMessage: outcome === 'failed' ? message : serviceMessage,
+      ...{ rows, matched: 'reference', verified: true },
+      serviceMessage: isFailed ? message : serviceMessage,
       settledAt: rows.awaited === 0 ? iso() : null,
     })
   }
@@ -66,101 +50,66 @@ export function createSettlements({ ledger, now }: { ledger: Ledger; now: () => 
   const recount = (ids: readonly string[]): void => {
     for (const id of ids) {
       const entry = ledger.find(id)
-      const left = held.filter(
-        ({ event: { why, candidates } }) => why === 'ambiguous' && candidates?.includes(id),
-      )
-      const count = (outcome: string): number => left.filter(({ event }) => event.outcome === outcome).length
-      const candidates = left.at(-1)?.event.candidates?.length
+      const left = held.filter(({ why, candidates }) => why === 'ambiguous' && candidates?.includes(id))
+      const count = (outcome: string): number => left.filter((event) => event.outcome === outcome).length
+      const candidates = left.at(-1)?.candidates?.length
       const counts = candidates && { candidates, succeeded: count('succeeded'), failed: count('failed') }
       if (entry && awaiting.has(entry.operation.state)) ledger.change(entry, { ambiguous: counts || null })
     }
   }
 
-  const settle = (one: HeldEvent): void => {
-    const { event, destination } = one
-    const { kind, customerPartnerId, outcome, message, transactionReference, reference } = event
+  /** Settles the withdrawals that an event fits, or holds the event; equal withdrawals settle when each has an event of the same outcome. */
+  const settle = (event: InboxEvent, destination: string | null): void => {
     const candidates = ledger
       .entries()
       .filter(
         ({ operation }) =>
-          operation.kind === kind &&
-          operation.customerPartnerId === customerPartnerId &&
+          operation.kind === event.kind &&
+          operation.customerPartnerId === event.customerPartnerId &&
           awaiting.has(operation.state),
       )
-    if (transactionReference !== null) {
-      for (const entry of candidates) {
-        const row = entry.rows.find((r) => r.reference === transactionReference && r.state === 'awaited')
-        if (!row) continue
-        settleRow(entry, row, { outcome, message, matched: 'reference', verified: true })
-        return
-      }
-      add(event, destination)
+    if (event.transactionReference !== null) {
+      const isIts = ({ reference, state }: OperationRow) =>
+        reference === event.transactionReference && state === 'awaited'
+      const entry = candidates.find(({ rows }) => rows.some(isIts))
+      const row = entry?.rows.find(isIts)
+      if (entry && row) settleRow(entry, row, event)
+      else hold(event)
       return
     }
-    const heardAt = Date.parse(event.receivedAt)
-    const alike = candidates.filter(({ operation, body, releasedAt }) => {
-      const sentAt = releasedAt ?? Date.parse(operation.createdAt)
-      return (
+    const alike = candidates.filter(
+      ({ operation, body }) =>
         destination !== null &&
         operations.withdraw.destinationKey(body) === destination &&
-        // An event does not match by its facts an operation that is stale or younger than the event.
-        operation.state !== 'stale' &&
-        heardAt >= sentAt &&
-        heardAt - sentAt <= matchWindowMs &&
-        foldAmount(operation.summary.amount) === foldAmount(event.amount)
-      )
-    })
-    if (alike.length === 0) {
-      add(event, destination)
-      return
-    }
-    // An event counts once, even if it comes again in other bytes.
-    if (reference !== null && heard.has(reference)) return
-    if (reference !== null) heard.add(reference)
-    const equals = [
-      one,
-      ...held.filter(
-        (other) =>
-          other.event.why === 'ambiguous' &&
-          other.event.customerPartnerId === customerPartnerId &&
-          other.destination === destination &&
-          foldAmount(other.event.amount) === foldAmount(event.amount),
-      ),
-    ]
+        foldAmount(operation.summary.amount) === foldAmount(event.amount),
+    )
     const ids = alike.map(({ operation }) => operation.id)
-    // Equal operations settle only when as many events report one outcome.
-    if (equals.length !== alike.length || equals.some((other) => other.event.outcome !== outcome)) {
-      add({ ...event, why: 'ambiguous', candidates: ids }, destination)
+    const equals = held.filter((other) => other.candidates?.join() === ids.join())
+    const isAgreed = equals.every(({ outcome }) => outcome === event.outcome)
+    if (alike.length === 0 || equals.length + 1 < alike.length || !isAgreed) {
+      hold(alike.length === 0 ? event : { ...event, why: 'ambiguous', candidates: ids })
       recount(ids)
       return
     }
     remove(equals)
     for (const entry of alike) {
       entry.proposal = null
-      const settled = { matched: 'facts', verified: true, ambiguous: null, settledAt: iso() }
       // The cast names the outcomes of the sandbox's events.
-      ledger.change(entry, { state: outcome as 'succeeded' | 'failed', serviceMessage: message, ...settled })
+      const state = event.outcome as 'succeeded' | 'failed'
+      const settled = { matched: 'facts', verified: true, ambiguous: null, settledAt: iso() } as const
+      ledger.change(entry, { state, serviceMessage: event.message, ...settled })
     }
   }
 
   return {
+    hold,
     /** The events of the inbox, oldest first, the dismissed among them. */
-    events: (): readonly InboxEvent[] => held.map(({ event }) => event),
-    /** Puts an event into the inbox that the sandbox cannot send. */
-    hold: (facts: HeldEventFacts): void => add(facts),
+    events: (): readonly InboxEvent[] => held,
     receive: (webhook: SandboxWebhook): void => {
+      const { account_number: account, mobile_no: mobile } = webhook.payload.data
+      const destination = foldDestination(account)?.account ?? foldDestination(mobile)?.mobile ?? null
       // The real relay refuses an event that is signed with another secret.
-      if (!webhook.forged) settle(readWebhook(webhook, iso()))
-    },
-    /** Settles an operation with an event that came before the ledger knew it. */
-    matchWaiting: ({ kind, customerPartnerId, state }: Operation): void => {
-      const waiting = held.filter(
-        ({ event }) =>
-          event.why === 'unmatched' && event.kind === kind && event.customerPartnerId === customerPartnerId,
-      )
-      if (!awaiting.has(state)) return
-      remove(waiting)
-      for (const one of waiting) settle(one)
+      if (!webhook.forged) settle(readWebhook(webhook, iso()), destination)
     },
     /** Applies an event to one operation, in any state. */
     tell: (operationId: string, event: SettlementFacts): void => {
@@ -171,46 +120,30 @@ export function createSettlements({ ledger, now }: { ledger: Ledger; now: () => 
     },
     /** Ties an event to an operation for an operator; returns the code of a refusal. */
     assign: (
-      eventId: string,
+      event: InboxEvent,
       entry: LedgerEntry,
       { outcome: said, force = false }: Assignment,
     ): 'not_found' | 'assignment_conflict' | null => {
-      const one = find(eventId)
-      const { rows, operation } = entry
-      const { kind, message, signed: verified, transactionReference, ...event } = one?.event ?? unknownFacts
+      const { operation } = entry
+      const { kind, message, signed: verified, candidates } = event
       // The cast names the outcomes that the parsers of webhooks return.
-      const outcome = (kind === null ? said : event.outcome) as SettlementFacts['outcome'] | null | undefined
-      if (!one || !outcome || !isSettledByEvent(operation.kind)) return 'not_found'
-      const named =
-        transactionReference === null ? [] : rows.filter((r) => r.reference === transactionReference)
-      const row = named.find(({ state }) => state === 'awaited') ?? named[0] ?? null
-      const isNoRow = transactionReference !== null && row === null
+      const outcome = (kind === null ? said : event.outcome) as SettlementFacts['outcome'] | undefined
+      if (!outcome || !isSettledByEvent(operation.kind)) return 'not_found'
+      // The double ties no event to a row of a set.
       const isOther =
         operation.state === 'awaiting_approval' ||
-        (kind !== null && kind !== operation.kind) ||
-        (rows.length > 0 && (isNoRow || outcome === 'reversed'))
-      if (isOther || (!force && namesAnother(one, entry, row))) return 'assignment_conflict'
-      remove([one])
-      if (row) settleRow(entry, row, { outcome, message, matched: 'assigned', verified })
-      else {
-        const changes = settleOperation(operation, { outcome, message, verified }, iso())
-        ledger.change(entry, changes.matched ? { ...changes, matched: 'assigned', ambiguous: null } : changes)
-      }
-      recount(event.candidates ?? [])
+        (kind ?? operation.kind) !== operation.kind ||
+        (event.transactionReference !== null && operation.rows !== null)
+      if (isOther || (!force && namesAnother(event, operation))) return 'assignment_conflict'
+      remove([event])
+      const changes = settleOperation(operation, { outcome, message, verified }, iso())
+      ledger.change(entry, changes.matched ? { ...changes, matched: 'assigned', ambiguous: null } : changes)
+      recount(candidates ?? [])
       return null
     },
-    dismiss: (eventId: string, dismissal: InboxEvent['dismissal']): void => {
-      const one = find(eventId)
-      if (one) Object.assign(one.event, { why: 'dismissed', dismissal })
-      recount(one?.event.candidates ?? [])
-    },
-    /** Reads the unmatched events among some again. */
-    replay: (eventIds: readonly string[]): void => {
-      const again = held.filter(({ event }) => event.why === 'unmatched' && eventIds.includes(event.id))
-      remove(again)
-      // A webhook that is read again gives another event.
-      for (const { event, destination } of again)
-        settle({ event: { ...event, id: createOperationId() }, destination })
+    dismiss: (event: InboxEvent, dismissal: InboxEvent['dismissal']): void => {
+      Object.assign(event, { why: 'dismissed', dismissal })
+      recount(event.candidates ?? [])
     },
   }
 }
@@ -222,22 +155,17 @@ const unknownFacts: Omit<InboxEvent, 'id' | 'why' | 'receivedAt' | 'place'> = {
 }
 
 /** Reads a webhook of the sandbox as an event that fits no operation yet. */
-function readWebhook({ id, payload: { event, data } }: SandboxWebhook, receivedAt: string): HeldEvent {
+function readWebhook({ id, payload: { event, data } }: SandboxWebhook, receivedAt: string): InboxEvent {
   const account = data.account_number ?? data.mobile_no
-  const destination =
-    foldDestination(data.account_number)?.account ?? foldDestination(data.mobile_no)?.mobile ?? null
   return {
-    destination,
-    event: {
-      ...{ ...unknownFacts, id, receivedAt, why: 'unmatched', outcome: data.status, candidates: [] },
-      ...{ message: data.message, customerPartnerId: data.customer_partner_id ?? null },
-      kind: kinds[event.split('.')[0] ?? ''] ?? null,
-      reference: data.reference ?? null,
-      transactionReference: data.transaction_reference ?? null,
-      amount: data.amount === undefined ? null : String(data.amount),
-      destinationEnd: typeof account === 'string' ? account.slice(-4) : null,
-      place: `${Date.parse(receivedAt)}_${id}`,
-    },
+    ...{ ...unknownFacts, id, receivedAt, why: 'unmatched', outcome: data.status, candidates: [] },
+    ...{ message: data.message, customerPartnerId: data.customer_partner_id ?? null },
+    kind: kinds[event.split('.')[0] ?? ''] ?? null,
+    reference: data.reference ?? null,
+    transactionReference: data.transaction_reference ?? null,
+    amount: data.amount === undefined ? null : String(data.amount),
+    destinationEnd: typeof account === 'string' ? account.slice(-4) : null,
+    place: `${Date.parse(receivedAt)}_${id}`,
   }
 }
 
@@ -271,19 +199,12 @@ function settleOperation(
   }
 }
 
-/** Whether an event names another partner, amount or account than an operation or its row. A missing value contradicts none. */
-function namesAnother(
-  { event, destination }: HeldEvent,
-  entry: LedgerEntry,
-  row: OperationRow | null,
-): boolean {
-  const { customerPartnerId, summary, kind } = entry.operation
+/** Whether an event names another partner, amount or account than an operation. A missing value contradicts none. */
+function namesAnother(event: InboxEvent, { customerPartnerId, summary }: Operation): boolean {
   const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
-  const key = kind === 'withdraw' ? operations.withdraw.destinationKey(entry.body) : null
   return (
     differ(event.customerPartnerId, customerPartnerId) ||
-    differ(foldAmount(event.amount), foldAmount(row ? row.amount : summary.amount)) ||
-    differ(destination, key) ||
+    differ(foldAmount(event.amount), foldAmount(summary.amount)) ||
     differ(event.destinationEnd, summary.destinationEnd)
   )
 }

@@ -1,4 +1,4 @@
-import { type Amount, type Operation, type SpendingLimit, addAmounts, compareAmounts } from '@onlend/core'
+import { type Amount, addAmounts, compareAmounts, type Operation, type SpendingLimit } from '@onlend/core'
 import { foldAmount, operations } from '@onlend/core/operations'
 import { relayHeaders, type SpendingLimits } from '@onlend/core/relay'
 import type { Ledger, LedgerEntry } from './createLedger.ts'
@@ -28,23 +28,20 @@ export function createSpendingRules({ controls, now, ledger }: CreateSpendingRul
     (kind === 'withdraw' || kind === 'requestDrawdown' ? controls?.[kind] : null) ?? {}
   const dayEnd = (): number => (Math.floor(now() / dayMs) + 1) * dayMs
 
-  const sumDay = (kind: string, isCounted: (entry: LedgerEntry) => boolean): Amount =>
-    ledger
-      .entries()
-      .filter((entry) => {
-        const { operation, releasedAt } = entry
-        const sentAt = releasedAt ?? Date.parse(operation.createdAt)
-        const isToday = sentAt >= dayEnd() - dayMs && operation.kind === kind
-        return isToday && !ended.has(operation.state) && isCounted(entry)
-      })
-      .reduce((sum, { operation }) => addAmounts(sum, operation.summary.amount ?? '0'), '0' as Amount)
-  const sumDays = (kind: string, { actor, customerPartnerId }: Asking, butId = '') => ({
-    personDay: sumDay(kind, (one) => one.actor === actor && one.operation.id !== butId),
-    partnerDay: sumDay(
-      kind,
-      ({ operation }) => operation.customerPartnerId === customerPartnerId && operation.id !== butId,
-    ),
-  })
+  /** The sums that a person and a partner have moved today, without one operation. */
+  const sumDays = (kind: string, { actor, customerPartnerId }: Asking, butId = '') => {
+    const sums = { personDay: '0' as Amount, partnerDay: '0' as Amount }
+    for (const { operation, releasedAt, actor: other } of ledger.entries()) {
+      const sentAt = releasedAt ?? Date.parse(operation.createdAt)
+      const isCounted = sentAt >= dayEnd() - dayMs && operation.kind === kind && !ended.has(operation.state)
+      if (!isCounted || operation.id === butId) continue
+      const amount = readAmount(operation.summary.amount)
+      if (other === actor) sums.personDay = addAmounts(sums.personDay, amount)
+      if (operation.customerPartnerId === customerPartnerId)
+        sums.partnerDay = addAmounts(sums.partnerDay, amount)
+    }
+    return sums
+  }
   /** Whether money has gone to the operation's destination before. */
   const isPaid = (entry: LedgerEntry): boolean =>
     ledger.entries().some((one) => taken.has(one.operation.state) && toPlace(one) === toPlace(entry))
@@ -53,7 +50,7 @@ export function createSpendingRules({ controls, now, ledger }: CreateSpendingRul
     isPaid,
     /** The refusal of an operation that breaks a rule; else `null`. */
     check: (entry: LedgerEntry, headers: Headers): Response | null => {
-      const { id, kind, summary, customerPartnerId } = entry.operation
+      const { id, kind, summary } = entry.operation
       const { perOperation, perPersonAndDay, perPartnerAndDay, newDestination, stepUp } = getRules(kind)
       const amount = readAmount(summary.amount)
       const exceed = (limit: Omit<SpendingLimit, 'currency'>) =>
@@ -62,7 +59,7 @@ export function createSpendingRules({ controls, now, ledger }: CreateSpendingRul
         })
       if (perOperation !== undefined && compareAmounts(amount, perOperation) > 0)
         return exceed({ control: 'operation', limit: perOperation, used: null, until: null })
-      const used = sumDays(kind, { ...entry, customerPartnerId }, id)
+      const used = sumDays(kind, { ...entry, ...entry.operation }, id)
       const days = { personDay: perPersonAndDay, partnerDay: perPartnerAndDay }
       for (const control of ['personDay', 'partnerDay'] as const) {
         const limit = days[control]
@@ -86,7 +83,8 @@ export function createSpendingRules({ controls, now, ledger }: CreateSpendingRul
     findApproval: ({ kind, summary }: Operation) => {
       const { approval } = getRules(kind)
       if (!approval || compareAmounts(readAmount(summary.amount), approval.above) <= 0) return null
-      return { above: approval.above, currency, end: now() + (approval.expiresAfter ?? dayMs) }
+      const expiresAt = new Date(now() + (approval.expiresAfter ?? dayMs)).toISOString()
+      return { rule: { above: approval.above, currency }, expiresAt }
     },
     /** The rules of a kind, with the used part of the day; `null` without rules. */
     limits: (kind: 'withdraw' | 'requestDrawdown', asking: Asking): SpendingLimits | null => {
@@ -106,9 +104,8 @@ export function createSpendingRules({ controls, now, ledger }: CreateSpendingRul
 }
 
 /** The place to which an operation sends money, in a spelling that equal places share. */
-function toPlace({ operation: { kind, customerPartnerId, summary }, body }: LedgerEntry): string {
-  const destination = kind === 'withdraw' ? operations.withdraw.destinationKey(body) : null
-  return JSON.stringify([customerPartnerId, summary.method, summary.institution, destination])
+function toPlace({ operation: { customerPartnerId, summary }, body }: LedgerEntry): string {
+  return JSON.stringify([customerPartnerId, summary.institution, operations.withdraw.destinationKey(body)])
 }
 
 /** Reads an amount as a plain decimal. The cast is safe: the fold makes one. */

@@ -36,8 +36,7 @@ type CreateStagedFilesParameters = {
   onChange: (key: Omit<SetKey, 'set'>, revision?: number | null) => void
 }
 
-const fileHeaders = { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' }
-const [retentionMs, rejectionKeptMs] = [1_209_600_000, 3_600_000] as const
+const retentionMs = 1_209_600_000
 const magicNames: readonly (readonly [prefix: string, UploadRejection])[] = [
   ['encrypted', 'encrypted'],
   ['bomb', 'suspicious'],
@@ -50,9 +49,10 @@ export function createStagedFiles({ now, limits = {}, onChange }: CreateStagedFi
   const after = (ms: number): string => new Date(now() + ms).toISOString()
   const files = new Map<string, HeldFile>()
   const drafts = new Map<string, Draft>()
-  const known = (): HeldFile[] =>
-    [...files.values()].filter(({ upload }) => now() < Date.parse(upload.expiresAt))
-  const accepted = (): HeldFile[] => known().filter(({ rejection }) => rejection === null)
+  const accepted = (): HeldFile[] =>
+    [...files.values()].filter(
+      ({ upload, rejection }) => rejection === null && now() < Date.parse(upload.expiresAt),
+    )
   const announce = ({ customerPartnerId, upload: { kind } }: HeldFile): void =>
     onChange({ customerPartnerId, kind })
   const remove = (file: HeldFile): void => {
@@ -72,13 +72,12 @@ export function createStagedFiles({ now, limits = {}, onChange }: CreateStagedFi
     }
   }
   const add = (
-    key: SetKey,
+    { customerPartnerId, ...set }: SetKey,
     about: Pick<StagedUpload, 'slot' | 'name' | 'uploadedBy'>,
-    content: Pick<HeldFile, 'announced' | 'expected' | 'bytes'>,
+    content: Pick<HeldFile, 'announced' | 'bytes'>,
   ): HeldFile => {
-    const { customerPartnerId, ...rest } = key
     const upload: StagedUpload = {
-      ...{ ...rest, ...about, id: createOperationId(), name: safeFileName(about.name) },
+      ...{ ...set, ...about, id: createOperationId(), name: safeFileName(about.name) },
       ...{ size: content.bytes.byteLength, offset: 0, state: 'uploading', type: null, sha256: null },
       ...{ createdAt: after(0), expiresAt: after(retentionMs) },
     }
@@ -88,109 +87,81 @@ export function createStagedFiles({ now, limits = {}, onChange }: CreateStagedFi
   }
   /** Inspects a whole file. The beginning of a name decides first, so that a test or a story needs no such file. */
   const inspect = async (file: HeldFile): Promise<void> => {
-    const { upload, announced, expected, bytes } = file
-    const sha256 = toHex(await createDigest(bytes))
-    const magic = magicNames.find(([prefix]) => upload.name.toLowerCase().startsWith(prefix))?.[1] ?? null
-    // Known first bytes decide; a file that a test made of a few letters has its announced type.
-    const isAnnounced =
-      sniffFileType(bytes, '') === null && uploadTypes.some(({ type }) => type === announced)
-    const type = sniffFileType(bytes, upload.name) ?? (isAnnounced ? announced : null)
-    const isOther = expected !== null && expected !== sha256
-    file.rejection = magic ?? (type === null ? 'type' : isOther ? 'checksum' : null)
-    if (file.rejection !== null) upload.expiresAt = after(rejectionKeptMs)
-    else Object.assign(upload, { state: 'staged', type, sha256 })
+    const { upload, announced, bytes } = file
+    const name = upload.name.toLowerCase()
+    const type = sniffFileType(bytes, name) ?? uploadTypes.find((one) => one.type === announced)?.type ?? null
+    file.rejection =
+      magicNames.find(([prefix]) => name.startsWith(prefix))?.[1] ?? (type === null ? 'type' : null)
+    if (file.rejection !== null) return
+    Object.assign(upload, { state: 'staged', type, sha256: toHex(await createDigest(bytes)) })
+    announce(file)
   }
 
   const toKey = ({ customerPartnerId = '', kind = '', set = '' }: DoubleCall['parameters']): SetKey => ({
-    customerPartnerId,
-    kind,
-    set,
+    ...{ customerPartnerId, kind, set },
   })
   const toText = (key: SetKey): string => JSON.stringify([key.customerPartnerId, key.kind, key.set])
-  /** The refusal of an invalid set, or of one that this person may not use. */
-  const refuseSet = ({ rights }: DoubleCall, { customerPartnerId, kind, set }: SetKey): Response | null => {
-    if (!/^(?:submitCreditAssessment|registerCustomer) [\w-]{1,64}$/.test(`${kind} ${set}`))
-      return refuse('malformed_request')
-    return rights.call(kind) && rights.actFor({ customerPartnerId }) ? null : refuse('forbidden')
-  }
   /** Finds a file that this person may use, or returns the refusal. */
-  const findOwn = ({ rights, parameters: { uploadId } }: DoubleCall): HeldFile | Response => {
-    const file = known().find(({ upload }) => upload.id === uploadId)
-    return file && rights.actFor(file) && rights.call(file.upload.kind) ? file : refuse('not_found')
-  }
-  const findTaken = (call: DoubleCall): HeldFile | Response => {
-    const file = findOwn(call)
-    return file instanceof Response || file.rejection === null ? file : reject(file.rejection)
+  const find = ({ rights, parameters: { uploadId = '' } }: DoubleCall): HeldFile | Response => {
+    const file = files.get(uploadId)
+    if (!file || !rights.actFor(file)) return refuse('not_found')
+    return file.rejection === null ? file : reject(file.rejection)
   }
 
   const routes: DoubleRoutes<FileRoute> = {
-    listUploads: (call) => refuseSet(call, toKey(call.parameters)) ?? { data: list(toKey(call.parameters)) },
-    createUpload: (call) => {
-      const size = readCount(call.headers.get('Upload-Length'))
-      const facts = readMetadata(call.headers.get('Upload-Metadata'))
-      const { kind = '', set = '', slot = '', name = '', type = '', sha256 = '' } = facts
-      const { customer_partner_id: customerPartnerId = '' } = facts
-      const key = { customerPartnerId, kind, set }
-      if (size === null || !name) return refuse('malformed_request')
-      const refusal = refuseSet(call, key)
-      if (refusal) return refusal
+    listUploads: ({ rights, parameters }) =>
+      rights.call(toKey(parameters).kind) ? { data: list(toKey(parameters)) } : refuse('forbidden'),
+    createUpload: ({ rights, headers, session, mount }) => {
+      const size = Number(headers.get('Upload-Length'))
+      const { kind = '', set = '', slot = '', name = '', type = '', ...owner } = readMetadata(headers)
+      const key = { customerPartnerId: owner.customer_partner_id ?? '', kind, set }
+      if (!rights.actFor(key) || !rights.call(kind)) return refuse('forbidden')
       if (size === 0) return reject('empty')
       const { maxFileBytes, maxFiles, maxBytes } = allowed
       if (size > maxFileBytes) return refuse('body_too_large', { data: { maxFileBytes } })
       const { uploads, limits: taken } = list(key)
       if (uploads.length >= maxFiles || taken.usedBytes + size > maxBytes || name.startsWith('full'))
         return refuse('staging_full', { data: { maxFiles, maxBytes } })
-      const about = { slot, name, uploadedBy: call.session.displayName }
-      const file = add(key, about, { announced: type, expected: sha256 || null, bytes: new Uint8Array(size) })
-      return answerTus(file, 201, { Location: `${call.mount}/uploads/${file.upload.id}` })
+      const about = { slot, name, uploadedBy: session.displayName }
+      const file = add(key, about, { announced: type, bytes: new Uint8Array(size) })
+      return answerTus(file, 201, { Location: `${mount}/uploads/${file.upload.id}` })
     },
     getUploadOffset: (call) => {
-      const file = findTaken(call)
+      const file = find(call)
       if (file instanceof Response) return file
       const { offset, size } = file.upload
       return answerTus(file, 200, { 'Upload-Offset': String(offset), 'Upload-Length': String(size) })
     },
     getUpload: (call) => {
-      const file = findTaken(call)
+      const file = find(call)
+      const headers = { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' }
       if (file instanceof Response) return file
-      if (file.upload.state !== 'staged') return refuse('not_found')
-      return new Response(file.bytes, { headers: fileHeaders })
+      return file.upload.state === 'staged' ? new Response(file.bytes, { headers }) : refuse('not_found')
     },
     appendUpload: async (call) => {
-      const file = findTaken(call)
+      const file = find(call)
       if (file instanceof Response) return file
       const { upload } = file
-      const from = readCount(call.headers.get('Upload-Offset'))
-      if (from === null) return refuse('malformed_request')
       const chunk = await readBytes(call.body)
-      if (upload.state === 'staged' || from !== upload.offset) return refuse('upload_conflict')
-      if (from + chunk.byteLength > upload.size) return refuse('body_too_large')
-      file.bytes.set(chunk, from)
-      upload.offset = from + chunk.byteLength
-      if (upload.offset === upload.size) {
-        await inspect(file)
-        if (file.rejection !== null) return reject(file.rejection)
-        announce(file)
-      }
+      if (Number(call.headers.get('Upload-Offset')) !== upload.offset) return refuse('upload_conflict')
+      file.bytes.set(chunk, upload.offset)
+      upload.offset += chunk.byteLength
+      if (upload.offset === upload.size) await inspect(file)
+      if (file.rejection !== null) return reject(file.rejection)
       return answerTus(file, 204, { 'Upload-Offset': String(upload.offset) })
     },
     removeUpload: (call) => {
-      const file = findOwn(call)
-      if (file instanceof Response) return file
+      const file = files.get(call.parameters.uploadId ?? '')
+      if (!file || !call.rights.actFor(file)) return refuse('not_found')
       remove(file)
       return answerTus(file, 204)
     },
-    getDraft: (call) => {
-      const key = toKey(call.parameters)
-      return refuseSet(call, key) ?? { data: drafts.get(toText(key)) ?? null }
-    },
-    saveDraft: (call, { revision, value }) => {
-      const key = toKey(call.parameters)
+    getDraft: ({ parameters }) => ({ data: drafts.get(toText(toKey(parameters))) ?? null }),
+    saveDraft: ({ parameters, session }, { revision, value }) => {
+      const key = toKey(parameters)
       const current = drafts.get(toText(key)) ?? null
-      const refusal = refuseSet(call, key)
-      if (refusal) return refusal
       if (revision !== (current?.revision ?? null)) return refuse('draft_changed', { data: current })
-      const { displayName: savedBy } = call.session
+      const { displayName: savedBy } = session
       const saved = { revision: (revision ?? 0) + 1, value, savedBy, savedAt: after(0) }
       drafts.set(toText(key), saved)
       onChange(key, saved.revision)
@@ -206,13 +177,12 @@ export function createStagedFiles({ now, limits = {}, onChange }: CreateStagedFi
       const { kind = 'submitCreditAssessment', set = 'current', customerPartnerId = 'cp_adaeze' } = given
       const { uploadedBy = 'Bola Adeyemi' } = given
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-      const announced = type ?? 'application/pdf'
-      const expected = toHex(await createDigest(bytes))
       const about = { slot, name, uploadedBy }
-      const file = add({ kind, set, customerPartnerId }, about, { announced, expected, bytes })
+      const file = add({ kind, set, customerPartnerId }, about, {
+        ...{ announced: type ?? 'application/pdf', bytes },
+      })
       file.upload.offset = arrived ?? bytes.byteLength
       if (file.upload.offset === bytes.byteLength) await inspect(file)
-      if (file.upload.state === 'staged') announce(file)
       return { ...file.upload }
     },
     /** Finds the files of a write, or returns a refusal that names the parts with incomplete, foreign or different files. */
@@ -268,14 +238,9 @@ function answerTus(
   return new Response(null, { status, headers: { ...own, ...headers } })
 }
 
-/** Reads a header that counts bytes, in plain digits; `null` for other text. */
-function readCount(header: string | null): number | null {
-  return /^(?:0|[1-9]\d{0,14})$/.test(header ?? '') ? Number(header) : null
-}
-
-/** Reads a tus `Upload-Metadata` header: names, and values in Base64 of UTF-8. */
-function readMetadata(header: string | null): Record<string, string | undefined> {
-  const pairs = (header ?? '').split(',').map((pair) => pair.trim().split(' '))
+/** Reads the tus `Upload-Metadata` header: names, and values in Base64 of UTF-8. */
+function readMetadata(headers: Headers): Record<string, string | undefined> {
+  const pairs = (headers.get('Upload-Metadata') ?? '').split(',').map((pair) => pair.trim().split(' '))
   const read = (encoded: string) =>
     new TextDecoder().decode(Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0)))
   return Object.fromEntries(pairs.map(([name = '', encoded = '']) => [name, read(encoded)]))

@@ -17,17 +17,17 @@ export function findDuplicate(
 ): PossibleDuplicate | null {
   const newest = entries
     .filter(
-      ({ operation: { customerPartnerId, channelPartnerId, kind } }) =>
-        customerPartnerId === asked.customerPartnerId &&
-        channelPartnerId === asked.channelPartnerId &&
-        kind === asked.kind,
+      ({ operation }) =>
+        operation.customerPartnerId === asked.customerPartnerId &&
+        operation.channelPartnerId === asked.channelPartnerId &&
+        operation.kind === asked.kind &&
+        holdsBack(operation, now, window),
     )
-    .filter(({ operation }) => holdsBack(operation, now, window))
     .toReversed()
   // The cast names the kinds that the double records.
   const key = operations[asked.kind as WriteName].duplicateKey
+  const wanted = key(body)
   if (given.length === 0) {
-    const wanted = key(body)
     const equal = newest.find(
       ({ body: other, operation: { state, matched } }) =>
         wanted !== null && key(other) === wanted && (state !== 'failed' || matched === 'facts'),
@@ -35,12 +35,13 @@ export function findDuplicate(
     return equal ? { operation: equal.operation, rows: [] } : null
   }
   const rows = given.flatMap((row) => {
-    const wanted = rowKey(row)
-    const earlier = newest.find(({ rows: sent, operation: { state } }) => {
-      const isHeld = (one: (typeof sent)[number]) =>
-        one.state === 'succeeded' || (one.state === 'awaited' && state !== 'failed')
-      return wanted !== null && sent.some((one) => rowKey(one) === wanted && isHeld(one))
-    })
+    const earlier = newest.find(({ rows: sent, operation: { state } }) =>
+      sent.some(
+        (one) =>
+          rowKey(one) === rowKey(row) &&
+          (one.state === 'succeeded' || (one.state === 'awaited' && state !== 'failed')),
+      ),
+    )
     const { position, reference, amount } = row
     return earlier ? [{ position, reference, amount, operationId: earlier.operation.id }] : []
   })
@@ -52,10 +53,8 @@ const dayMs = 86_400_000
 const withoutEnd: ReadonlySet<string> = new Set(['awaiting_approval', 'submitting', 'unknown', 'stale'])
 
 /** Whether this operation holds back an equal one, or a set with equal rows, as in the real relay. */
-function holdsBack(operation: Operation, now: number, window: number): boolean {
-  const { state, kind, createdAt, acceptedAt, settledAt, updatedAt } = operation
+function holdsBack({ state, kind, settledAt, updatedAt }: Operation, now: number, window: number): boolean {
   if (state === 'rejected' || withoutEnd.has(state)) return state !== 'rejected'
   const holdMs = state === 'accepted' && isSettledByEvent(kind) ? dayMs : window
-  const since = state === 'accepted' ? (acceptedAt ?? createdAt) : (settledAt ?? updatedAt)
-  return now - Date.parse(since) < holdMs
+  return now - Date.parse(settledAt ?? updatedAt) < holdMs
 }

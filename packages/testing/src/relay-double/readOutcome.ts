@@ -13,7 +13,7 @@ type ReadOutcomeParameters = {
   files: object[] | undefined
 }
 
-const inconclusive: ReadonlySet<number> = new Set([408, 409, 425])
+const inconclusive: ReadonlySet<number> = new Set([0, 408, 409, 425])
 
 /** Reads the meaning of an answer to a write from its status, never from its words; keeps the answer, and returns the changes. */
 export function readOutcome(
@@ -21,46 +21,46 @@ export function readOutcome(
   forwarded: Forwarded | null,
   { at, files }: ReadOutcomeParameters,
 ): Partial<Operation> {
-  const { kind, state, refusal, serviceMessage, acceptedAt } = entry.operation
+  const { kind, state, refusal, serviceMessage } = entry.operation
   const { status = 0, body = '', retryAfter = null } = forwarded ?? {}
   const value = readJson(body)
   const isSuccess = status > 0 && status < 300
   const isRefused = status === 401 || status === 403
   // A refusal counts even if its body is not JSON; a success must be readable.
-  const isUnread = isSuccess && value === undefined
-  const isUnknown = status === 0 || status >= 500 || inconclusive.has(status) || isUnread
+  const isUnknown = status >= 500 || inconclusive.has(status) || (isSuccess && value === undefined)
   const ending = isUnknown ? 'unknown' : isSuccess ? 'accepted' : 'rejected'
-  const isOpen = state === 'submitting' || state === 'unknown'
   const isKept = !isRefused && !isUnknown
-  const kept = value === undefined ? null : withoutIdentity(body)
-  if (isKept) entry.answer = { status, body: kept, retryAfter: isSuccess ? null : retryAfter }
+  if (isKept)
+    entry.answer = {
+      ...{ status, body: value === undefined ? null : withoutIdentity(body) },
+      retryAfter: isSuccess ? null : retryAfter,
+    }
   const message = isRecord(value) && typeof value.message === 'string' ? value.message.slice(0, 500) : null
-  const result = ending === 'accepted' ? readResult(kind, value) : null
+  const result = kind === 'createBusiness' && ending === 'accepted' ? readBusiness(value) : null
   return {
     // A settlement event that overtook the answer stays final.
-    state: isOpen ? ending : state,
+    state: state === 'submitting' || state === 'unknown' ? ending : state,
     status: status === 0 || isRefused ? null : status,
-    refusal: isOpen && isRefused ? 'credentials_refused' : refusal,
+    refusal: isRefused ? 'credentials_refused' : refusal,
     serviceMessage: serviceMessage ?? (isKept ? message : null),
-    acceptedAt: ending === 'accepted' ? at : acceptedAt,
+    acceptedAt: ending === 'accepted' ? at : null,
     result: ending === 'accepted' && files ? { ...result, files } : result,
   }
 }
 
-const fold = (key: string): string => key.toLowerCase().replace(/[-_]/g, '')
-const identity: ReadonlySet<string> = new Set(identityFields.map(fold))
+const identity: ReadonlySet<string> = new Set(identityFields)
 
 /** Removes the fields that identify a person from an answer; the ledger keeps the rest. */
 function withoutIdentity(body: string): string {
-  return JSON.stringify(parseJson(body, (key, value) => (identity.has(fold(key)) ? undefined : value)))
+  return JSON.stringify(parseJson(body, (key, value) => (identity.has(key) ? undefined : value)))
 }
 
 const kept = ['id', 'partner_id', 'partner_type', 'credit_assessment_status', 'created_at', 'updated_at']
 
 /** The part of an answer that no endpoint returns again: the ids and compliance record of a new business. */
-function readResult(kind: string, value: unknown): object | null {
+function readBusiness(value: unknown): object | null {
   const { partner, compliance } = isRecord(value) && isRecord(value.data) ? value.data : {}
-  if (kind !== 'createBusiness' || !isRecord(partner) || !isRecord(compliance)) return null
+  if (!isRecord(partner) || !isRecord(compliance)) return null
   const record = Object.entries(compliance).filter(([name]) => kept.includes(name))
   return { partner: { id: partner.id, slug: partner.slug ?? null }, compliance: Object.fromEntries(record) }
 }

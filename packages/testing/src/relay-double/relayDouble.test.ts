@@ -149,16 +149,6 @@ test('a key that was forgotten, or is older than a restored ledger, is answered 
   expect(relay.sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(2)
 })
 
-test('a request that the double does not imitate fails with a sentence', async () => {
-  const { relay } = setUp()
-  await expect(relay.fetch('/lending/audit?format=csv')).rejects.toThrow('writes no CSV of the audit')
-  const headers = { 'X-Relay': '1', 'Idempotency-Key': 'op-000001', 'X-Relay-Statement-Lines': '-' }
-  const init = { method: 'POST', headers, body: JSON.stringify(body) }
-  const sent = relay.fetch('/lending/v1/baas/customer-partner/cp_adaeze/withdraw', init)
-  await expect(sent).rejects.toThrow('statement lines of 1 rows beside 0 rows')
-  expect(relay.operations()).toEqual([])
-})
-
 test('the audit has what a test adds, newest first', () => {
   const { relay } = setUp()
   relay.addAuditEntry({ action: 'revoked', by: 'system' })

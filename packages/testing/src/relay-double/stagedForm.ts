@@ -7,8 +7,6 @@ export type HeldFile = {
   upload: StagedUpload
   /** The media type that the device gave. */
   announced: string
-  /** SHA-256 that the device gave; `null` when it gave none. */
-  expected: string | null
   bytes: Uint8Array<ArrayBuffer>
   /** The reason of the refusal: the list omits the file, and a request with its id gets the reason. */
   rejection: UploadRejection | null

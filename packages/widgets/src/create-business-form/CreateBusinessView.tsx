@@ -5,6 +5,7 @@ import type {
   UseCreateBusinessFormReturnType,
   CreateBusinessReview,
 } from '@onlend/hooks/forms'
+import { isAcceptedOutcome } from '@onlend/hooks/internal'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import type { RenderFields } from '../form/createFields.tsx'
@@ -77,7 +78,7 @@ export function CreateBusinessView(props: CreateBusinessViewProps): ReactNode {
           },
         ]),
   ]
-  const isCreated = outcome === 'accepted' || outcome === 'succeeded'
+  const isCreated = isAcceptedOutcome(outcome)
   const titles = [
     t('createBusiness.page.business'),
     t('createBusiness.page.place'),

@@ -6,10 +6,11 @@ import { formatMoney } from '../format/formatMoney.ts'
 import type { DataColumn } from '../table/DataColumn.ts'
 import { NotStated } from '../table/NotStated.tsx'
 import { personalColumn, type PersonalColumns } from '../table/personalColumn.tsx'
-import type { Translate } from '../words/useCopy.ts'
-import { FinancingBadge } from './FinancingBadge.tsx'
-import type { financingsTable as words } from './financingsTable.words.ts'
+import { type Translate, useCopy } from '../words/useCopy.ts'
+import { financingsTable as words } from './financingsTable.words.ts'
 import { describeFinancing } from './describeFinancing.ts'
+import type { ReactNode } from 'react'
+import { Badge } from '../ui/Badge.tsx'
 
 type FinancingColumnsOptions = {
   t: Translate<typeof words>
@@ -98,4 +99,25 @@ export function toFinancingColumns(options: FinancingColumnsOptions): DataColumn
       }),
     ]
   })
+}
+
+/** The lender's status of a financing: with an icon for a status that the kit knows, unchanged for any other. */
+function FinancingBadge({ status }: Pick<FinancingRow, 'status'>): ReactNode {
+  const t = useCopy(words)
+  if (status === null) return <NotStated />
+  if (status === 'completed') {
+    return (
+      <Badge tone="success" icon="check">
+        {t('financingsTable.status.completed')}
+      </Badge>
+    )
+  }
+  if (status === 'defaulted') {
+    return (
+      <Badge tone="danger" icon="warning">
+        {t('financingsTable.status.defaulted')}
+      </Badge>
+    )
+  }
+  return <Badge tone="neutral">{describeFinancing.status(status, t)}</Badge>
 }

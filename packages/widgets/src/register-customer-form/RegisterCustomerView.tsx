@@ -7,6 +7,7 @@ import type {
   UseRegisterCustomerFormParameters,
   UseRegisterCustomerFormReturnType,
 } from '@onlend/hooks/forms'
+import { isAcceptedOutcome } from '@onlend/hooks/internal'
 import { type ReactNode, useState } from 'react'
 import type { RenderFields } from '../form/createFields.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
@@ -75,7 +76,7 @@ export function RegisterCustomerView(props: RegisterCustomerViewProps): ReactNod
   const { outcome, operation, registered, actions } = form
   useReportOnce(registered, ({ customer }) => customer.id, onRegistered)
   const [files, setFiles] = useState<UseRegisterCustomerDocumentsReturnType | null>(null)
-  const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
+  const isRegistered = isAcceptedOutcome(outcome)
   const known = describeKnown()
   return (
     <>

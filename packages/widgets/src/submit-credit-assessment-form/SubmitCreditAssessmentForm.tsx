@@ -3,6 +3,7 @@ import {
   type UseSubmitCreditAssessmentFormParameters,
   useSubmitCreditAssessmentForm,
 } from '@onlend/hooks/forms'
+import { isAcceptedOutcome } from '@onlend/hooks/internal'
 import { useLending, useSession } from '@onlend/hooks'
 import type { ReactNode } from 'react'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
@@ -52,7 +53,7 @@ function CreditAssessmentContent(props: FormContentProps<SubmitCreditAssessmentF
   const form = useSubmitCreditAssessmentForm({ ...options, locale, maxFileBytes: maxFileMB * 1024 * 1024 })
   useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.customerPartnerId })
   const { outcome, operationId, operation } = form
-  const isTaken = outcome === 'accepted' || outcome === 'succeeded'
+  const isTaken = isAcceptedOutcome(outcome)
   const submitted =
     isTaken && operationId !== null ? { operationId, reference: operation?.reference ?? null } : null
   useReportOnce(submitted, (one) => one.operationId, onSubmitted)

@@ -4,6 +4,7 @@ import type {
   SubmitCreditAssessmentReview,
   UseSubmitCreditAssessmentFormReturnType,
 } from '@onlend/hooks/forms'
+import { isAcceptedOutcome } from '@onlend/hooks/internal'
 import { type ReactNode, useEffect } from 'react'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormReview } from '../form/ReviewContent.ts'
@@ -61,7 +62,7 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
     // The receipt is on its way while the last question is read.
     if (isRead) assessmentReceiptChunk.load().catch(() => undefined)
   }, [isRead])
-  const isTaken = outcome === 'accepted' || outcome === 'succeeded'
+  const isTaken = isAcceptedOutcome(outcome)
   const odd = figures.years
     .flatMap((year) => figures.names.map((name) => figures.cell(year, name)))
     .filter(({ warningCode }) => warningCode !== null)

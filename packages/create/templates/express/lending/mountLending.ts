@@ -1,4 +1,4 @@
-import { expressHandler } from '@onlend/relay/express'
+import { expressHandler } from '@onlend/relay/node'
 import type { Express } from 'express'
 import { openRelay } from './openRelay.js'
 

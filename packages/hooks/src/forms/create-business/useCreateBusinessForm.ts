@@ -12,6 +12,7 @@ import {
   type CreateBusinessValues,
   createBusinessForm,
 } from './createBusinessForm.ts'
+import { isAcceptedOutcome } from '../write-form/isAcceptedOutcome.ts'
 import { findNamedFields } from './findNamedFields.ts'
 import { otherChoice } from './otherChoice.ts'
 import { toBusiness } from './toBusiness.ts'
@@ -121,14 +122,13 @@ export function useCreateBusinessForm(
   const { data: session } = useSession()
   const mayCreate =
     session?.capabilities.includes(createBusiness.name) && session.channelPartnerId === ownerId
-  const isCreated = form.outcome === 'accepted' || form.outcome === 'succeeded'
 
   return {
     ...form,
     options: offered,
     summary,
     duplicate,
-    created: isCreated ? toCreatedBusiness(form.data, form.operation) : null,
+    created: isAcceptedOutcome(form.outcome) ? toCreatedBusiness(form.data, form.operation) : null,
     access: session === undefined ? 'unknown' : mayCreate ? 'allowed' : 'denied',
   }
 }

@@ -8,6 +8,7 @@ import {
   registerCustomerForm,
 } from './registerCustomerForm.ts'
 import type { UseRegisterCustomerFormReturnType } from './useRegisterCustomerForm.ts'
+import { isAcceptedOutcome } from '../write-form/isAcceptedOutcome.ts'
 import { toSnakeName } from '../../lib/toSnakeName.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import type { UseUploadsReturnType } from '../../uploads/useUploads.ts'
@@ -93,7 +94,7 @@ export function useRegisterCustomerDocuments(
       }),
     [filePlace],
   )
-  const isRegistered = outcome === 'accepted' || outcome === 'succeeded'
+  const isRegistered = isAcceptedOutcome(outcome)
   useEffect(() => {
     if (!isRegistered) return
     // The form did not send the files of another photo ID; the hook removes them.

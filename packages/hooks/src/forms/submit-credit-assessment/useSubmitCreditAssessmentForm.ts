@@ -28,6 +28,7 @@ import {
 } from './submitCreditAssessmentForm.ts'
 import { type FinancialFigures, useFigures } from './useFigures.ts'
 import { useSharedDraft } from './useSharedDraft.ts'
+import { isAcceptedOutcome } from '../write-form/isAcceptedOutcome.ts'
 import { useLending } from '../../lending/useLending.ts'
 import { createLatest } from '../../lib/createLatest.ts'
 import { useGuidance } from '../../reads/useGuidance.ts'
@@ -188,7 +189,7 @@ export function useSubmitCreditAssessmentForm(
     },
   })
 
-  const isTaken = step === 'outcome' && (outcome === 'accepted' || outcome === 'succeeded')
+  const isTaken = step === 'outcome' && isAcceptedOutcome(outcome)
   const { forget: forgetUploads, refresh: refreshUploads, isSignedOut } = uploads
   useEffect(() => {
     if (!isTaken) return

@@ -142,12 +142,24 @@ test('an operation that was seen once is not taken for one that never arrived', 
 })
 
 test('while it is not known for whom a person acts, their unknown withdrawal stays unknown, and is read', async () => {
-  const { form, relay, sandbox, fill, review, confirm, status } = renderWithdrawForm()
+  let areRightsKnown = true
+  const link =
+    (relayFetch: typeof fetch): typeof fetch =>
+    async (input, init) => {
+      const isOwnOperation = /\/operations\/|\/withdraw$/.test(String(input))
+      if (areRightsKnown || isOwnOperation) return relayFetch(input, init)
+      const headers = { 'Onlend-Error': 'rights_unknown', 'Onlend-Relay': '1' }
+      return Response.json(
+        { status: 'error', message: 'rights_unknown', data: null },
+        { status: 503, headers },
+      )
+    }
+  const { form, sandbox, fill, review, confirm, status } = renderWithdrawForm({}, createFixture({ link }))
   await fill('150.06')
   await review()
   await confirm()
   await waitFor(() => expect(status()).toBe('outcome unknown'))
-  relay.loseRights()
+  areRightsKnown = false
   await drawn(form().actions.checkAgain())
   expect(status()).toBe('outcome unknown')
   await sandbox.advance(3_000)

@@ -1,4 +1,4 @@
-import type { approveOperation } from '@onlend/core/relay'
+import { approveOperation } from '@onlend/core/relay'
 import { endpoints } from '@onlend/core/internal'
 import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
 import { createAnswerTimeout } from '../createAnswerTimeout.ts'
@@ -31,12 +31,7 @@ export async function answerApproval(
 ): Promise<RouteAnswer<typeof approveOperation>> {
   const { principal, requestId, trace } = incoming
   const { clock, upstream } = context
-  const { operation, body, waiting } = await readDecision(context, incoming, 'approveOperation')
-  const [strange] = Object.keys(body)
-  if (strange !== undefined)
-    throw new RelayRefusal('malformed_request', {
-      data: { field: strange.slice(0, 200), problem: 'is not known' },
-    })
+  const { operation, waiting } = await readDecision(context, incoming, approveOperation)
   if (operation.state !== 'awaiting_approval') throw notAwaiting(operation)
   const { owner, id, kind, actor } = operation
   if (actor === principal.userId) throw new RelayRefusal('second_person_required')

@@ -1,11 +1,8 @@
-import type { refuseOperation } from '@onlend/core/relay'
+import { refuseOperation } from '@onlend/core/relay'
 import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
 import { writeOperation } from '../writeOperation.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 import { readDecision } from './readDecision.ts'
-
-/** Characters. */
-const longestReason = 200
 
 /**
  * Refuses an operation that waits for a second person, which the relay then never sends: `POST /operations/{id}/refusal`, with or without a `reason`. The
@@ -19,8 +16,8 @@ export async function answerApprovalRefusal(
 ): Promise<RouteAnswer<typeof refuseOperation>> {
   const { principal, requestId } = incoming
   const { store, clock, logger } = context
-  const { operation, body } = await readDecision(context, incoming, 'refuseOperation')
-  const reason = readReason(body)
+  const { operation, input } = await readDecision(context, incoming, refuseOperation)
+  const reason = input.reason || null
   const result = await store
     .decideApproval({
       ...{ key: { owner: operation.owner, id: operation.id }, says: 'refused', reason },
@@ -37,17 +34,4 @@ export async function answerApprovalRefusal(
   if (result.type === 'notAwaiting')
     throw new RelayRefusal('not_awaiting_approval', { data: writeOperation(result.operation) })
   throw new RelayRefusal('not_found')
-}
-
-function readReason({ reason = null, ...rest }: Readonly<Record<string, unknown>>): string | null {
-  const [strange] = Object.keys(rest)
-  if (strange !== undefined) throw malformed(strange.slice(0, longestReason), 'is not known')
-  if (reason === null) return null
-  if (typeof reason !== 'string' || reason.length > longestReason)
-    throw malformed('reason', `is a text of at most ${longestReason} characters`)
-  return reason || null
-}
-
-function malformed(field: string, problem: string): RelayRefusal {
-  return new RelayRefusal('malformed_request', { data: { field, problem } })
 }

@@ -1,25 +1,22 @@
-import { readSmallBody, RelayRefusal, type RelayRequest } from '../../http/index.ts'
+import type { EndpointInput } from '@onlend/core/internal'
+import type { approveOperation, refuseOperation } from '@onlend/core/relay'
+import { readInput, type RelayRequest } from '../../http/index.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 import { type Decidable, findDecidable } from './findDecidable.ts'
 
 /**
- * Reads a decision and finds its operation; `body` holds the fields of the request besides the partner.
+ * Reads a decision and finds its operation.
  *
  * @throws RelayRefusal where `findDecidable` refuses, and for a body that cannot be read.
  */
-export async function readDecision(
+export async function readDecision<E extends typeof approveOperation | typeof refuseOperation>(
   context: LedgerContext,
   { principal, parameters, request }: RelayRequest<{ readonly operationId: string }>,
-  endpoint: 'approveOperation' | 'refuseOperation',
-): Promise<Decidable & { body: Readonly<Record<string, unknown>> }> {
-  const { customerPartnerId, ...body } = await readSmallBody(context, request)
-  if (customerPartnerId !== undefined && typeof customerPartnerId !== 'string')
-    throw new RelayRefusal('malformed_request', {
-      data: { field: 'customerPartnerId', problem: 'is the id of a partner' },
-    })
+  endpoint: E,
+): Promise<Decidable & { input: EndpointInput<E> }> {
+  const { input } = await readInput(context, request, endpoint)
+  const { customerPartnerId } = input
   const { operationId } = parameters
-  return {
-    ...(await findDecidable(context, { principal, operationId, customerPartnerId, endpoint })),
-    body,
-  }
+  const asked = { principal, operationId, customerPartnerId, endpoint: endpoint.name }
+  return { ...(await findDecidable(context, asked)), input }
 }

@@ -65,8 +65,8 @@ test('S113: the database refuses a forgotten key itself, so that no earlier vers
   await settled(relay, 'key-pruned')
   await pass(relay, 31)
   const database = await openSharedDatabase()
-  const insert = `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, summary, lease_until, created_at, updated_at)
-    values ('sandbox', 'customerPartnerId', $1, 'key-pruned', 'withdraw', 'submitting', 'WD', 'uA', '{}', 1, 1, 1)`
+  const insert = `insert into onlend_operations (environment, owner_kind, owner_id, id, kind, state, reference, actor, payload_hash, summary, lease_until, created_at, updated_at)
+    values ('sandbox', 'customerPartnerId', $1, 'key-pruned', 'withdraw', 'submitting', 'WD', 'uA', 'hash', '{}', 1, 1, 1)`
   await expect(database.query(insert, ['cp_a'])).rejects.toThrow('never sent again')
   await database.query(insert, ['cp_b'])
   for (const change of ['delete from onlend_tombstones', "update onlend_tombstones set id = 'key-new'"])

@@ -14,7 +14,7 @@ export type OperationRow = {
   actor: string
   state: OperationState
   reference: string
-  payload_hash: string | null
+  payload_hash: string
   /** The amount in the folded spelling, for the comparison with settlement events. */
   amount: string | null
   destination_hash: string | null

@@ -1,6 +1,6 @@
 import { findCreditedLines } from '@onlend/core/relay'
 import {
-  readSmallBody,
+  readInput,
   RelayRefusal,
   type RelayRequest,
   type RouteAnswer,
@@ -23,9 +23,7 @@ export async function answerCreditedLines(
   context: LedgerContext,
   { principal, request }: RelayRequest<RouteParameters<typeof findCreditedLines>>,
 ): Promise<RouteAnswer<typeof findCreditedLines>> {
-  const { customer_partner_id: id, ...body } = await readSmallBody(context, request, longest)
-  const asked = findCreditedLines.input?.safeParse(body).data
-  if (!asked || typeof id !== 'string') throw new RelayRefusal('malformed_request')
+  const { input, ownerId: id } = await readInput(context, request, findCreditedLines, longest)
   const owner = { environment: context.environment, kind: 'customerPartnerId', id } as const
   const mayRead = createReadCheck(context, { principal, endpoint: 'findCreditedLines' })
   const kind = 'reconcileRepayments'
@@ -37,7 +35,7 @@ export async function answerCreditedLines(
     throw new RelayRefusal('forbidden')
   const secret = await readStoreSecret(context)
   const hashed = await Promise.all(
-    asked.digests.map(async (digest) => [await hashLine(secret, owner, digest), digest] as const),
+    input.digests.map(async (digest) => [await hashLine(secret, owner, digest), digest] as const),
   )
   const held = await context.store.listHeldLines(
     owner,

@@ -1,5 +1,3 @@
-import { findBytes } from '../findBytes.ts'
-
 /** Bytes that decide how far may be skipped, and most of a word's beginning that is looked at. */
 const block = 3
 const longestWindow = 16
@@ -57,4 +55,22 @@ function hashHead(bytes: Uint8Array, at: number, length: number): number {
   let hash = 0
   for (let index = at; index < at + length; index += 1) hash = Math.imul(hash, 31) + (bytes[index] as number)
   return hash | 0
+}
+
+/** The start of `wanted` in `bytes`, from `from` on and before `limit`; -1 without one. */
+function findBytes(
+  bytes: Uint8Array,
+  wanted: Uint8Array,
+  from: number,
+  limit: number = bytes.byteLength,
+): number {
+  const [first] = wanted
+  if (first === undefined) return from
+  const last = limit - wanted.byteLength
+  for (let at = bytes.indexOf(first, from); at !== -1 && at <= last; at = bytes.indexOf(first, at + 1)) {
+    let length = 1
+    while (length < wanted.byteLength && bytes[at + length] === wanted[length]) length += 1
+    if (length === wanted.byteLength) return at
+  }
+  return -1
 }

@@ -92,8 +92,15 @@ describe.each(languages)('the receiver in $language', ({ program, language, fram
     const [, sample = ''] = new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(document) ?? []
     expect(sample).toContain('read_outcome')
     const input = JSON.stringify(Object.values(calls).map(({ call }) => call))
-    const { status, stdout, stderr } = spawnSync(program, [...run, frame(sample)], { input, encoding: 'utf8' })
-    expect({ status, stderr, wrong: status === 0 ? '' : stdout }).toEqual({ status: 0, stderr: '', wrong: '' })
+    const { status, stdout, stderr } = spawnSync(program, [...run, frame(sample)], {
+      input,
+      encoding: 'utf8',
+    })
+    expect({ status, stderr, wrong: status === 0 ? '' : stdout }).toEqual({
+      status: 0,
+      stderr: '',
+      wrong: '',
+    })
     const read = stdout
       .trim()
       .split('\n')

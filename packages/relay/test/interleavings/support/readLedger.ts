@@ -7,7 +7,7 @@ export type LedgerOperation = {
   id: string
   kind: string
   state: string
-  payload_hash: string | null
+  payload_hash: string
   duplicate_key: string | null
   amount: string | null
   destination_hash: string | null

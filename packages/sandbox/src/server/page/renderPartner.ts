@@ -1,6 +1,5 @@
 import type { SandboxPartnerView, SettlementRecord } from '../../index.ts'
 import { html } from 'hono/html'
-import { formatMoney } from './formatMoney.ts'
 import type { Html } from './Html.ts'
 
 const shown = 8
@@ -60,4 +59,11 @@ function renderSettlement(settlement: SettlementRecord): Html {
         : ''
     }
   </li>`
+}
+
+/** Decimal text as a person reads it: `NGN 1,250,000.5`. */
+function formatMoney(amount: string, currency: string): string {
+  const [whole = '0', fraction] = amount.split('.')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return `${currency} ${grouped}${fraction ? `.${fraction}` : ''}`
 }

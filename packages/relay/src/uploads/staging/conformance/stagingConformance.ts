@@ -2,8 +2,6 @@ import assert from 'node:assert/strict'
 import { stagedFile } from './stagedFile.ts'
 import type { UploadStaging } from '../../UploadStaging.ts'
 
-export type { StagedBytes, StagingFile, UploadStaging } from '../../UploadStaging.ts'
-
 const megabyte = 1_024 * 1_024
 
 /**
@@ -148,4 +146,4 @@ function toBrokenStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Arr
 }
 
 /** One requirement on a staging. `run` rejects where the staging fails it; `run` can leave files behind, under its own ids. */
-type StagingCase = { name: string; run(staging: UploadStaging): Promise<void> }
+export type StagingCase = { name: string; run(staging: UploadStaging): Promise<void> }

@@ -1,4 +1,4 @@
-import { nextHandlers } from '@onlend/relay/next'
+import { nextHandlers } from '@onlend/relay'
 import { openRelay } from '../../../lending/openRelay'
 
 /** Seconds, where the platform counts them: longer than the longest call to the service. */

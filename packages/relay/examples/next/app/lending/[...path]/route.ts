@@ -1,5 +1,5 @@
 // app/lending/[...path]/route.ts
-import { nextHandlers } from '@onlend/relay/next'
+import { nextHandlers } from '@onlend/relay'
 import { openRelay } from '../../../lib/openRelay'
 
 /** Seconds, where the platform counts them: longer than the longest call to the service. */
