@@ -40,7 +40,7 @@ export function watchConnection({ relayUrl, isOnline }: Parameters): ConnectionW
     const askedAt = performance.now()
     const late = new AbortController()
     const deadline = setTimeout(() => late.abort(), limit)
-    // Any answer shows a link. With CORS, as the page's reads: a relay on another origin keeps its answers from others.
+    // Any answer shows a link. A relay on another origin answers CORS requests alone.
     const init = { method: 'HEAD', cache: 'no-store', signal: late.signal } as const
     const answer = await fetch(`${relayUrl}/health`, init).catch(() => null)
     clearTimeout(deadline)
