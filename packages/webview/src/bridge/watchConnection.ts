@@ -40,8 +40,8 @@ export function watchConnection({ relayUrl, isOnline }: Parameters): ConnectionW
     const askedAt = performance.now()
     const late = new AbortController()
     const deadline = setTimeout(() => late.abort(), limit)
-    // Any answer shows a link: of a relay on another origin the page may not read it.
-    const init = { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal: late.signal } as const
+    // Any answer shows a link. A relay on another origin answers CORS requests alone.
+    const init = { method: 'HEAD', cache: 'no-store', signal: late.signal } as const
     const answer = await fetch(`${relayUrl}/health`, init).catch(() => null)
     clearTimeout(deadline)
     isAsking = false
