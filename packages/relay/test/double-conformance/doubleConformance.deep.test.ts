@@ -31,7 +31,8 @@ test('an endpoint of the service that no life has asked answers its sample alike
 test('every endpoint of the service and of the relay has answered, besides those that the double has none of', () => {
   const names = Object.values({ ...endpoints, ...relayEndpoints }).map(({ name }) => name)
   // No outcome event can be sent again where there are none.
-  const without = ['issueToken', 'sendOutcomeAgain', 'receiveWebhook']
+  const brands = ['getBrand', 'saveBrand', 'publishBrand', 'rollBackBrand']
+  const without = ['issueToken', ...brands, 'sendOutcomeAgain', 'receiveWebhook']
   expect(names.filter((name) => !answered.has(name))).toEqual(without)
 })
 

@@ -21,9 +21,12 @@ type OperatorRoutesParameters = {
 type OperatorRoute =
   | ('listAttention' | 'resolveOperation' | 'listAudit')
   | ('listOutcomes' | 'sendOutcomeAgain' | 'sendTestOutcome')
+  | ('getBrand' | 'saveBrand' | 'publishBrand' | 'rollBackBrand')
   | ('listInboxEvents' | 'assignEvent' | 'dismissEvent' | 'replayWebhooks')
 
 const pageSize = 200
+
+const noBrands = () => refuse('not_found')
 
 /** Makes the routes of operators: what needs them, their resolutions, the inbox and the audit. */
 export function createOperatorRoutes(parameters: OperatorRoutesParameters) {
@@ -97,6 +100,8 @@ export function createOperatorRoutes(parameters: OperatorRoutesParameters) {
     listOutcomes: () => (operator ? { data: [] } : refuse('forbidden')),
     sendOutcomeAgain: () => refuse(operator ? 'not_found' : 'forbidden'),
     sendTestOutcome: () => (operator ? { data: [] } : refuse('forbidden')),
+    // The double has no `brands`: the real relay answers the same without that option.
+    ...{ getBrand: noBrands, saveBrand: noBrands, publishBrand: noBrands, rollBackBrand: noBrands },
     listInboxEvents: ({ session, rights, parameters: { customerPartnerId, why, after } }) => {
       const isForOperators = operator && customerPartnerId === undefined
       if (!isForOperators && (why !== undefined || (session.role !== 'channel-partner' && !operator)))
