@@ -115,7 +115,7 @@ test('a published brand comes to an open page within five seconds, leaves what w
   const before = await getPrimary(hana)
   // The first edition is the brand as it was, for the tests that follow.
   await hana.getByRole('button', { name: 'Publish' }).click()
-  await expect(hana.getByText('Published.')).toBeVisible()
+  await expect(hana.getByText('Published.', { exact: true })).toBeVisible()
 
   await signIn('ada', '/withdraw')
   const amount = page.locator('[data-ol-part="WithdrawForm"] input[inputmode="decimal"]')
@@ -132,7 +132,7 @@ test('a published brand comes to an open page within five seconds, leaves what w
   await hana.getByText('Preview on a phone').click()
   await hana.getByRole('textbox', { name: 'Brand' }).first().fill('#0b4f8a')
   await hana.getByRole('button', { name: 'Save' }).click()
-  await expect(hana.getByText('Saved.')).toBeVisible()
+  await expect(hana.getByText('Saved.', { exact: true })).toBeVisible()
   const phone = await browser.newPage()
   await phone.goto((await hana.getByRole('link', { name: /brand-preview/ }).getAttribute('href')) ?? '')
   expect(await getPrimary(phone)).toBe('#0b4f8a')

@@ -17,15 +17,14 @@ export type BrandRecord = {
 }
 
 /** A change of a brand that was read at a revision. */
-export type BrandChange = {
-  revision: number | null
-  by: string
-  now: number
-  /** A fresh id for previews of the draft. */
-  preview: string
-  /** Signs the entry in the audit. */
-  sign: Sign
-} & ({ type: 'save'; brand: string } | { type: 'publish' } | { type: 'rollBack'; edition: number })
+export type BrandStep = { revision: number | null } & (
+  | { type: 'save'; brand: string }
+  | { type: 'publish' }
+  | { type: 'rollBack'; edition: number }
+)
+
+/** A change with its person and time, and a fresh id for previews of the draft. `sign` signs the entry in the audit. */
+export type BrandChange = BrandStep & { by: string; now: number; preview: string; sign: Sign }
 
 /** The part of the store that holds the brands. */
 export type BrandStore = {

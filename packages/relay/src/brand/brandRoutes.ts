@@ -20,7 +20,7 @@ import { readText } from '../lib/readText.ts'
 import { scanJson } from '../lib/scanJson.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
-import type { BrandChange, BrandKey, BrandRecord } from './BrandStore.ts'
+import type { BrandKey, BrandRecord, BrandStep } from './BrandStore.ts'
 import type { BrandOptions, BrandsContext } from './createBrands.ts'
 import { findBrandErrors } from './findBrandErrors.ts'
 
@@ -76,26 +76,19 @@ async function answerPublication(
   return change(context, { key, principal }, { ...asked, revision })
 }
 
-type Asked = { revision: number | null } & (
-  | { type: 'save'; brand: string }
-  | { type: 'publish' }
-  | { type: 'rollBack'; edition: number }
-)
-
 async function change(
   { store, clock }: Context,
   { key, principal }: { key: BrandKey; principal: Principal },
-  asked: Asked,
+  step: BrandStep,
 ): Answer {
   const secret = await store.secret()
-  const made: BrandChange = {
-    ...asked,
+  const isChanged = await store.changeBrand(key, {
+    ...step,
     by: principal.userId,
     now: clock.now(),
     preview: toHex(crypto.getRandomValues(new Uint8Array(16))),
     sign: (text) => keyedHash(secret, text),
-  }
-  const isChanged = await store.changeBrand(key, made)
+  })
   const record = await store.readBrand(key)
   if (!isChanged) throw refuseOld(key, record)
   return { data: writeDocument(key, record) }
