@@ -17,7 +17,7 @@ export function PreviewCode({ address }: { address: string }): ReactNode {
   return (
     <div className="ol-Form">
       <p className="ol-Note">
-        Whoever has this address sees the draft as it was saved last, until it is published.
+        Every person with this address sees the draft as it was saved last, until it is published.
       </p>
       {code && (
         <svg
