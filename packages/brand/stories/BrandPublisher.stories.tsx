@@ -7,7 +7,7 @@ import '../src/studio/studio.css'
 import { BrandPublisher } from '../src/publisher/BrandPublisher.tsx'
 import { type BrandRelay, openBrandRelay } from '../test/openBrandRelay.ts'
 
-const { channelPartners: _ofTheRelay, hosts: _hosts, ...brand } = { hosts: [], ...sahel }
+const { channelPartners: _channelPartners, hosts: _hosts, ...brand } = sahel
 const earlier = { ...brand, name: 'Sahel' }
 
 /** The relay of the story that is open; each story opens one. */
