@@ -39,9 +39,7 @@ function noting(database: Database, statements: Statement[]): Database {
 /** Calls that ask nothing of these tables. Settings, fences and receivers of outcomes are a handful of rows; a fence is raised once a restore, and then for everything. */
 const unasked = [
   ...['raiseFence', 'liftFence', 'prepare'],
-  'keepSetting',
-  'replaceSetting',
-  'findSetting',
+  ...['keepSetting', 'replaceSetting', 'findSetting'],
   'onChangeEvent',
   ...['ping', 'readClock'],
 ]
