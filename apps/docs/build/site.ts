@@ -58,6 +58,7 @@ export const site: readonly Section[] = [
       own('brand/parts'),
       own('brand/words'),
       own('brand/studio'),
+      own('brand/publish'),
       { slug: 'brand/check', from: 'packages/brand/README.md' },
     ],
   },

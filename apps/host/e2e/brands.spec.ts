@@ -102,3 +102,49 @@ function watchScripts(page: Page): { areHere: () => boolean } {
   })
   return { areHere: () => hasCode && hasWords && open.size === 0 }
 }
+
+test('a published brand comes to an open page within five seconds, leaves what was typed, and a roll back takes it away again', async ({
+  page,
+  browser,
+  harness,
+  signIn,
+}) => {
+  const hana = await browser.newPage()
+  await signIn('hana', '/brand', hana)
+  await expect(hana.getByRole('button', { name: 'Publish' })).toBeVisible()
+  const before = await getPrimary(hana)
+  // The first edition is the brand as it was, for the tests that follow.
+  await hana.getByRole('button', { name: 'Publish' }).click()
+  await expect(hana.getByText('Published.', { exact: true })).toBeVisible()
+
+  await signIn('ada', '/withdraw')
+  const amount = page.locator('[data-ol-part="WithdrawForm"] input[inputmode="decimal"]')
+  await amount.pressSequentially('12')
+  await amount.evaluate((element) => element.setAttribute('data-same', ''))
+  await hana.getByRole('textbox', { name: 'Brand' }).first().fill('#7a1fa2')
+  await hana.getByRole('button', { name: 'Publish' }).click()
+  await amount.pressSequentially('50')
+  await expect.poll(() => getPrimary(page), { timeout: 6_000 }).toBe('#7a1fa2')
+  await expect(amount).toHaveAttribute('data-same', '')
+  await expect(amount).toHaveValue(/1[\s,.]?250/)
+  await expect(amount).toBeFocused()
+
+  await hana.getByText('Preview on a phone').click()
+  await hana.getByRole('textbox', { name: 'Brand' }).first().fill('#0b4f8a')
+  await hana.getByRole('button', { name: 'Save' }).click()
+  await expect(hana.getByText('Saved.', { exact: true })).toBeVisible()
+  const phone = await browser.newPage()
+  await phone.goto((await hana.getByRole('link', { name: /brand-preview/ }).getAttribute('href')) ?? '')
+  expect(await getPrimary(phone)).toBe('#0b4f8a')
+  await phone.getByRole('link', { name: 'Leave the draft' }).click()
+  await expect.poll(() => getPrimary(phone)).toBe('#7a1fa2')
+  await phone.close()
+
+  await hana.getByText('History', { exact: true }).click()
+  await hana.getByRole('button', { name: 'Roll back to edition 1' }).click()
+  await expect.poll(() => getPrimary(page), { timeout: 6_000 }).toBe(before)
+  await expect(amount).toHaveValue(/1[\s,.]?250/)
+  const { data } = await (await page.request.get(`${harness.hostUrl}/lending/tenant`)).json()
+  expect(data).toMatchObject({ id: 'marketday', version: '3' })
+  await hana.close()
+})

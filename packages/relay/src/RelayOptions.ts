@@ -1,4 +1,5 @@
 import type { BatchOptions } from './batches/readBatchOptions.ts'
+import type { BrandOptions } from './brand/createBrands.ts'
 import type { EventOptions } from './changes/readEventOptions.ts'
 import type { LedgerSecret } from './database/sealing/createSealing.ts'
 import type { HttpOptions } from './http/index.ts'
@@ -61,6 +62,8 @@ export type RelayOptions = IdentityOptions &
     drawdownCost?: 'estimate' | 'range' | 'elsewhere'
     /** Brands of channel partners, for `GET /tenant`. @default none */
     tenants?: TenantSource
+    /** Turns `/tenant/brand` on: people change, publish and roll back the brand of a tenant, which its pages wear in the place of the one of `tenants`. @default off */
+    brands?: BrandOptions
     /** Senders of webhooks by name. A name that is not here answers 404. */
     webhooks?: Readonly<Record<string, WebhookSource>>
     /** The receivers of the outcome of every operation, batch and upload set: the partner's backend by a signed webhook, a function in this process. @default none */

@@ -1,5 +1,6 @@
 import type { AttentionState, AuditStore, Transition } from './observability/index.ts'
 import type { BatchStore } from './batches/BatchStore.ts'
+import type { BrandStore } from './brand/BrandStore.ts'
 import type { ChangeEventStore } from './changes/ChangeEventStore.ts'
 import type { FenceStore } from './ledger/fence/FenceStore.ts'
 import type { RevocationStore } from './identity/index.ts'
@@ -45,6 +46,7 @@ export type RelayStore = OperationStore &
   SnapshotStore &
   GuidanceStore &
   OutcomeStore &
+  BrandStore &
   SealedValueStore &
   StoreUpkeep
 

@@ -159,6 +159,7 @@ test('S80: what people are called, what identifies them and where they are paid 
     metrics,
     operations: { duplicateWindow: 0 },
     outcomes: { onOutcome: () => undefined },
+    brands: { tenantOf: () => 'harbour' },
     spendingControls: () => controls.rules && { currency: 'NGN', withdraw: controls.rules },
     authenticate: (request) =>
       request.headers.has('X-Test-Operator')

@@ -1,6 +1,7 @@
 import type { Database, Queryable } from './database/Database.ts'
 import type { RelayStore } from './RelayStore.ts'
 import { batchStore } from './batches/sql/batchStore.ts'
+import { brandStore } from './brand/sql/brandStore.ts'
 import { auditStore } from './observability/index.ts'
 import { changeEventStore } from './changes/sql/changeEventStore.ts'
 import { countAttention } from './countAttention.ts'
@@ -77,6 +78,7 @@ export function createStore(given: Database): RelayStore {
     ...snapshotStore(database),
     ...guidanceStore(database),
     ...outcomeStore(database),
+    ...brandStore(database),
     ...sealedValueStore(database),
     sweep: (limits) => sweepStore(database, limits),
     attention: (environment) => countAttention(database, environment),

@@ -1,6 +1,7 @@
 import { endpoints, OptionError } from '@onlend/core/internal'
 import { createBatches } from './batches/createBatches.ts'
 import { createChanges } from './changes/createChanges.ts'
+import { createBrands } from './brand/createBrands.ts'
 import type { Clock } from './lib/Clock.ts'
 import { withDeadline } from './lib/withDeadline.ts'
 import { createResealing } from './database/sealing/createResealing.ts'
@@ -55,9 +56,10 @@ export function joinRelay(options: JoinOptions): Relay {
   const store = registerReceivers(opened.store, environment, options.outcomes)
   const service = createUpstream(options, { clock, ...observability })
   const identity = createIdentity(options, { environment, mountPath, store, service, clock, logger })
-  const tenants = createTenants(options.tenants, { clock, logger })
   const limits = readLimits(options.limits ?? {}, { clock, logger })
   const shared = { ...observability, ...service, environment, store, identity, limits, running, isClosing }
+  const brands = createBrands(options.brands, shared)
+  const tenants = createTenants(options.tenants, { clock, logger, findWorn: brands.findWorn })
   const changes = createChanges({ ...shared, events: options.events })
   const inboxOptions = readInboxOptions(options.inbox)
   const ledger = createLedger(options, { ...shared, matchWindow: inboxOptions.matchWindow })
@@ -76,6 +78,7 @@ export function joinRelay(options: JoinOptions): Relay {
       ...bindRoutes(Object.values(endpoints).map(serviceRoute), { ...shared, ledger, uploads }),
       ...bindRoutes(identityRoutes, { identity, operations: ledger.operations }),
       ...bindRoutes(tenantRoutes, { ...shared, tenants }),
+      ...brands.routes,
       ...ledger.routes,
       ...changes.routes,
       ...inbox.routes,

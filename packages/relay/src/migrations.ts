@@ -1,4 +1,5 @@
 import { auditTables } from './observability/index.ts'
+import { brandTables } from './brand/sql/brandTables.ts'
 import { batchMigrations } from './batches/batchMigrations.ts'
 import type { MigrationPart } from './database/runMigrations.ts'
 import { joinMigrations } from './database/joinMigrations.ts'
@@ -41,6 +42,7 @@ export const migrations = joinMigrations([
   identityMigrations,
   uploadMigrations,
   batchMigrations,
+  [brandTables],
   // After the tables whose changes its triggers note.
   [outcomeTables],
 ])

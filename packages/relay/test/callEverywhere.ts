@@ -97,6 +97,7 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
   for (const path of [
     '/session',
     '/tenant',
+    '/tenant/brand',
     '/operations?customer_partner_id=cp_a',
     '/snapshots?customer_partner_id=cp_a',
     `/operations/${personal.bvn}`,
@@ -124,6 +125,17 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
     await send('GET', path, { as: null, headers })
   }
   await callBatches(send, round)
+  const brand = { name: 'Harbour', locale: 'en' }
+  for (const [address, fields] of [
+    ['PUT /tenant/brand', { revision: null, brand }],
+    // Not kept: a brand is no place for data of people.
+    ['PUT /tenant/brand', { revision: personal.bvn, brand: body }],
+    ['POST /tenant/brand/publication', { revision: 1 }],
+    ['POST /tenant/brand/rollback', { revision: 2, edition: 1 }],
+  ] as const) {
+    const [method = '', path = ''] = address.split(' ')
+    await send(method, path, { ...asP, body: JSON.stringify(fields) })
+  }
   await send('POST', '/token', { ...asP, body: JSON.stringify(body) })
   const evidence = { text: `${personal.name} ${personal.account}`, reference: personal.bvn }
   const said = JSON.stringify({ outcome: 'failed', evidence, customerPartnerId: personal.nin })

@@ -51,5 +51,8 @@ export const fullLedger: readonly string[] = [
   `insert into onlend_outcomes (environment, owner_kind, owner_id, subject, receiver, event_id, type, data, state, created_at, next_at, delivered_at)
     select 'sandbox', 'customerPartnerId', 'cp_' || n % 1000, 'key-' || n, 'webhook', 'evt_' || n, 'operation.succeeded', '{}',
       case when n > 99950 then 'waiting' when n > 99900 then 'dead' else 'delivered' end, n, n, n from generate_series(1, 100000) n`,
+  `insert into onlend_brands (environment, tenant, edition, brand, by_whom, saved_at, revision, preview)
+    select 'sandbox', 'tenant-' || n, edition, '{}', 'somebody', n, case edition when 0 then 1 end, case edition when 0 then 'p-' || n end
+    from generate_series(1, 5000) n, generate_series(0, 5) edition`,
   'vacuum analyze',
 ]

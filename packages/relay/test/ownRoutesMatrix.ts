@@ -62,6 +62,8 @@ const ofOperation = (path: string, expected: Row['expected']): Row => ({
   ask: (ask, { operation }) => ask('GET', `/operations/${operation}${path}`),
   expected,
 })
+/** `tenantOf` of the test gives the brand to the people of chp_p. */
+const ofBrand = { ...ofPartner, uA: 'forbidden', viewer: 'forbidden' }
 const inbox = { ...everybody, uA: 'forbidden', uB: 'forbidden', viewer: 'forbidden' }
 const unsigned = {
   uB: 'unauthenticated',
@@ -81,6 +83,24 @@ const draft = '/drafts/submitCreditAssessment/current?customer_partner_id='
 export const matrix: Readonly<Record<string, Row>> = {
   'GET /session': { ask: (ask) => ask('GET', '/session'), expected: everybody },
   'GET /tenant': { ask: (ask) => ask('GET', '/tenant'), expected: open },
+  'GET /tenant/brand': { ask: (ask) => ask('GET', '/tenant/brand'), expected: ofBrand },
+  'PUT /tenant/brand': {
+    ask: async (ask) => {
+      const { data } = await ask('GET', '/tenant/brand')
+      const kept = data as { revision: number } | null | undefined // what the route above answers
+      const brand = { id: 'harbour', name: 'Harbour', locale: 'en' }
+      return ask('PUT', '/tenant/brand', { body: { revision: kept?.revision ?? null, brand } })
+    },
+    expected: ofBrand,
+  },
+  'POST /tenant/brand/publication': {
+    ask: (ask) => ask('POST', '/tenant/brand/publication', { body: { revision: 1 } }),
+    expected: ofBrand,
+  },
+  'POST /tenant/brand/rollback': {
+    ask: (ask) => ask('POST', '/tenant/brand/rollback', { body: { revision: 2, edition: 1 } }),
+    expected: ofBrand,
+  },
   'POST /token': { ask: (ask) => ask('POST', '/token'), expected: everybody },
   'GET /operations': listed('/operations'),
   'GET /snapshots': listed('/snapshots'),

@@ -1,5 +1,6 @@
 import { endpoints } from '@onlend/core/internal'
 import { batchRoutes } from '../src/batches/batchRoutes.ts'
+import { brandRoutes } from '../src/brand/brandRoutes.ts'
 import { changesRoutes } from '../src/changes/changesRoutes.ts'
 import { healthRoutes } from '../src/healthRoutes.ts'
 import type { Route } from '../src/http/route.ts'
@@ -16,6 +17,7 @@ export const routes: readonly Route<never>[] = [
   ...Object.values(endpoints).map(serviceRoute),
   ...identityRoutes,
   ...tenantRoutes,
+  ...brandRoutes,
   ...ledgerRoutes,
   ...changesRoutes,
   ...inboxRoutes,

@@ -78,6 +78,7 @@ export const moduleDoors = {
   upstream: ['createUpstream.ts', 'index.ts'],
   identity: ['createIdentity.ts', 'index.ts'],
   tenants: ['createTenants.ts', 'index.ts'],
+  brand: ['createBrands.ts'],
   changes: ['createChanges.ts', 'sql/appendChangeEvent.ts'],
   ledger: ['createLedger.ts', 'index.ts', 'sql/index.ts'],
   inbox: ['createInbox.ts'],

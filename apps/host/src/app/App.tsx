@@ -1,4 +1,5 @@
-import { clearLendingData, LendingProvider } from '@onlend/hooks'
+import type { TenantConfig } from '@onlend/core'
+import { clearLendingData, LendingProvider, useTenant } from '@onlend/hooks'
 import { useBrand } from '@onlend/widgets'
 import { loadMessages } from '@onlend/widgets/locales'
 import { TenantRoot } from '@onlend/widgets/tenant-root'
@@ -69,14 +70,21 @@ export function App({ words, nonce }: AppProps): ReactElement {
   )
 }
 
+/** Milliseconds between two looks for a newly published brand. An unchanged one costs a few hundred bytes. */
+const brandPause = 4_000
+
 /** The page in its brand's colours, with and without a session. */
 function BrandedPage({ account }: { account: UseQueryResult<Account | null> }): ReactElement {
   const page = useRef<HTMLDivElement>(null)
   const { scheme } = useScheme()
   useBrandedPage(page, scheme)
   useSessionBrand(account.data === null ? null : account.data?.id)
+  const { data: tenant } = useTenant({
+    query: { refetchInterval: ({ state }) => (account.data || isDraft(state.data) ? brandPause : false) },
+  })
   return (
     <div ref={page} className="page">
+      {isDraft(tenant) && <PreviewNote />}
       <AccountPage account={account} />
     </div>
   )
@@ -100,6 +108,20 @@ function AccountPage({ account }: { account: UseQueryResult<Account | null> }): 
   }
   if (account.data === null) return <SignInPage />
   return <SignedIn account={account.data} />
+}
+
+/** Whether this device previews a draft of the brand. */
+function isDraft(tenant: TenantConfig | null | undefined): boolean {
+  return tenant?.version.startsWith('draft-') === true
+}
+
+function PreviewNote(): ReactElement {
+  const t = useWords()
+  return (
+    <p className="preview-note">
+      {t('previewing')} <a href="/brand-preview/off">{t('leavePreview')}</a>
+    </p>
+  )
 }
 
 /** Everything behind the sign-in. The address says which business is acted for, so that a reload, a second tab and a link all agree. */

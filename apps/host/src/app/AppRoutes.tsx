@@ -72,6 +72,11 @@ export function AppRoutes({ account, partner, onActFor }: AppRoutesProps): React
           <Page.NewPartner account={account} onActFor={onActFor} />
         </Route>
       )}
+      {isChannelPartner && (
+        <Route path="/brand">
+          <Page.Brand />
+        </Route>
+      )}
       {account.isOperator && (
         <Route path="/inbox">
           <Page.Inbox />

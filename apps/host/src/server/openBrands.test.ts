@@ -46,3 +46,24 @@ test('a visitor of the demo may put another brand on; where there is no demo the
   expect(real.source.resolve(facts('pwani.localhost', cookie))).toMatchObject({ id: 'pwani' })
   expect(await (await createBrandRoutes(real).request('/demo/brands')).json()).toEqual([])
 })
+
+test('a channel partner changes the brand of its own people, and a preview address leads the device to the draft and away again', async () => {
+  const brands = await openBrands({ folder, allowChoice: false })
+  const { tenantOf, previewOf } = brands.publishing
+  const person = { userId: 'u', role: 'channel-partner', customerPartners: [] } as const
+  const ofChannel = (channelPartnerId: string) =>
+    tenantOf({ ...person, customerPartners: [], channelPartnerId })
+  expect([ofChannel('chp_harbour'), ofChannel('chp_sahel'), ofChannel('chp_none')]).toEqual([
+    ...['marketday', 'sahel', null],
+  ])
+  expect(tenantOf({ ...person, customerPartners: [] })).toBeNull()
+  const routes = createBrandRoutes(brands)
+  const id = '0123456789abcdef'.repeat(2)
+  const answer = await routes.request(`/brand-preview/${id}`)
+  const [cookie = ''] = (answer.headers.get('Set-Cookie') ?? '').split(';')
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
+  expect(previewOf?.(facts('', cookie).request)).toBe(id)
+  expect(previewOf?.(facts('').request)).toBeNull()
+  expect((await routes.request('/brand-preview/off')).headers.get('Set-Cookie')).toMatch(/Max-Age=0/)
+  expect((await routes.request('/brand-preview/a%0Aguess')).status).toBe(404)
+})

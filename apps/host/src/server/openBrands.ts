@@ -1,11 +1,15 @@
-import type { TenantSource } from '@onlend/relay'
+import { checkBrand } from '@onlend/brand'
+import type { RelayOptions, TenantSource } from '@onlend/relay'
 import { tenantsFromFolder } from '@onlend/relay/node'
 import { parse } from 'hono/utils/cookie'
 import { brandCookie } from './brandCookie.ts'
+import { previewCookie } from './previewCookie.ts'
 
 /** The brands that this host serves. */
 export type Brands = {
   source: TenantSource
+  /** The rights to change a brand while the host runs, and the check before people see it. */
+  publishing: NonNullable<RelayOptions['brands']>
   /** The brands in the demo's switcher; empty where there is no demo. */
   choices: { id: string; name: string }[]
   /** The unknown names in the files. */
@@ -20,21 +24,27 @@ type OpenBrandsOptions = {
 
 /** Reads the brands from their files. A real host would choose by host name and session alone, which `folder.resolve` does. */
 export async function openBrands({ folder, allowChoice }: OpenBrandsOptions): Promise<Brands> {
-  const { resolve, tenants, ignored } = await tenantsFromFolder(folder)
-  if (!allowChoice) return { source: { resolve }, choices: [], ignored }
+  const { resolve, tenantOf, tenants, ignored } = await tenantsFromFolder(folder)
+  const publishing = {
+    tenantOf,
+    check: checkBrand,
+    previewOf: (request: Request) => readCookie(request, previewCookie),
+  }
+  if (!allowChoice) return { source: { resolve }, publishing, choices: [], ignored }
   return {
     source: {
       resolve(facts) {
-        const chosen = readChosenBrand(facts.request)
+        // The brand that this visitor of the demo put on.
+        const chosen = readCookie(facts.request, brandCookie)
         return tenants.find(({ id }) => id === chosen) ?? resolve(facts)
       },
     },
+    publishing,
     choices: tenants.map(({ id, name }) => ({ id, name })),
     ignored,
   }
 }
 
-/** The brand that this visitor of the demo put on; `null` for that of the host name. */
-function readChosenBrand(request: Request): string | null {
-  return parse(request.headers.get('Cookie') ?? '', brandCookie)[brandCookie] ?? null
+function readCookie(request: Request, name: string): string | null {
+  return parse(request.headers.get('Cookie') ?? '', name)[name] ?? null
 }

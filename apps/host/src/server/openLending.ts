@@ -41,6 +41,8 @@ type OpenLendingOptions = {
   database: Database
   authenticate: (request: Request) => Promise<Principal | null>
   tenants: TenantSource
+  /** How people publish brands while the host runs. @default they cannot */
+  brands?: RelayOptions['brands']
   /** @default those that the environment names */
   secrets?: Secrets
   /** The spending controls, and the check of step-up proofs. @default nothing is controlled */
@@ -60,6 +62,7 @@ export async function openLending(
     database,
     authenticate,
     tenants,
+    brands,
     secrets: given,
     spending = {},
     outcomes,
@@ -109,6 +112,7 @@ export async function openLending(
     retention: environment.retention,
     uploads: await openUploads(environment),
     tenants,
+    ...(brands && { brands }),
     webhooks: {
       service: { verify: standardWebhookVerifier({ secrets: secrets.webhook }), parse: defaultWebhookParser },
     },

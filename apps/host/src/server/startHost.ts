@@ -66,6 +66,7 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
       spending: { spendingControls: demoSpendingControls, verifyStepUp: proofs.verifyStepUp },
     }),
     tenants: brands.source,
+    brands: brands.publishing,
     // The book is right also after a withdrawal is reversed, while no page is open.
     outcomes: {
       onOutcome: invoices.book,

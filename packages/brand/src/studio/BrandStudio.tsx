@@ -19,6 +19,10 @@ export type BrandStudioProps = {
   published?: BrandJson
   /** Keeps the brand. The message of a rejection is shown, and nothing of the work is lost. @default no button */
   onSave?: (brand: BrandJson) => Promise<void>
+  /** Keeps the brand and shows it to people, with the message of a rejection like `onSave`. @default no button */
+  onPublish?: (brand: BrandJson) => Promise<void>
+  /** Rendered above the values, such as what is published. */
+  children?: ReactNode
 }
 
 /** The parts of the studio by name: lists of plain values, and those with an editor of their own. */
@@ -31,7 +35,7 @@ const tabs = [...brandSections.map(({ title }) => title), 'Words', 'Widgets and 
  * @example
  * <BrandStudio brand={{ id: 'sahel', name: 'Sahel Crédit', locale: 'fr' }} onSave={async (next) => console.log(next)} />
  */
-export function BrandStudio({ brand, published, onSave }: BrandStudioProps): ReactNode {
+export function BrandStudio({ brand, published, onSave, onPublish, children }: BrandStudioProps): ReactNode {
   const editor = useBrandEditor({ brand, published })
   const [tab, setTab] = useState<string>('Colours')
   const [isNarrowPreview, setIsNarrowPreview] = useState(false)
@@ -54,9 +58,10 @@ export function BrandStudio({ brand, published, onSave }: BrandStudioProps): Rea
               {isNarrowPreview ? 'Edit' : 'Look'}
             </Button>
           </span>
-          {onSave && <SaveButton {...{ editor, onSave }} errors={errors.length} />}
+          {(onSave || onPublish) && <SaveButtons {...{ editor, onSave, onPublish }} errors={errors.length} />}
         </div>
         <div className="brand-studio-edit">
+          {children}
           <Select
             label="Part of the brand"
             options={tabs.map((value) => ({ value, label: value }))}
@@ -104,47 +109,58 @@ function PlainSection({ editor, section }: { editor: BrandEditor; section: Brand
   )
 }
 
-type SaveButtonProps = { editor: BrandEditor; errors: number; onSave: (brand: BrandJson) => Promise<void> }
+type Keep = (brand: BrandJson) => Promise<void>
 
-/** Saves the brand; says why it cannot be saved, and when saving has failed. */
-function SaveButton({ editor, errors, onSave }: SaveButtonProps): ReactNode {
-  const [isSaving, setIsSaving] = useState(false)
+type SaveButtonsProps = {
+  editor: BrandEditor
+  errors: number
+  onSave: Keep | undefined
+  onPublish: Keep | undefined
+}
+
+/** Saves and publishes the brand; says why it cannot be saved, and when saving has failed. */
+function SaveButtons({ editor, errors, onSave, onPublish }: SaveButtonsProps): ReactNode {
+  const [busy, setBusy] = useState<'Save' | 'Publish' | null>(null)
   const [failure, setFailure] = useState('')
-  const [saved, setSaved] = useState<BrandJson | null>(null)
+  const [kept, setKept] = useState<{ brand: BrandJson; word: string } | null>(null)
   const noteId = useId()
-  const save = async () => {
-    if (errors > 0 || isSaving) return
-    setIsSaving(true)
+  const keep = async (label: 'Save' | 'Publish', by: Keep) => {
+    if (errors > 0 || busy !== null) return
+    setBusy(label)
     setFailure('')
     const { brand } = editor
     try {
-      await onSave(brand)
-      setSaved(brand)
+      await by(brand)
+      setKept({ brand, word: label === 'Save' ? 'Saved.' : 'Published.' })
     } catch (error) {
       setFailure(
         error instanceof Error ? error.message : 'It could not be saved. Nothing is lost: try again.',
       )
     }
-    setIsSaving(false)
+    setBusy(null)
   }
   const note =
     errors > 0
       ? `${errors === 1 ? 'One error keeps' : `${errors} errors keep`} it from being saved.`
-      : failure || (saved === editor.brand ? 'Saved.' : '')
+      : failure || (kept?.brand === editor.brand ? kept.word : '')
+  const toButton = (label: 'Save' | 'Publish', by: Keep) => (
+    <Button
+      variant={label === 'Publish' || !onPublish ? 'primary' : 'secondary'}
+      busy={busy === label}
+      aria-disabled={errors > 0 || undefined}
+      aria-describedby={noteId}
+      onClick={() => void keep(label, by)}
+    >
+      {label}
+    </Button>
+  )
   return (
     <span className="brand-studio-save">
       <span id={noteId} role="status" className="ol-Note">
         {note}
       </span>
-      <Button
-        variant="primary"
-        busy={isSaving}
-        aria-disabled={errors > 0 || undefined}
-        aria-describedby={noteId}
-        onClick={() => void save()}
-      >
-        Save
-      </Button>
+      {onSave && toButton('Save', onSave)}
+      {onPublish && toButton('Publish', onPublish)}
     </span>
   )
 }

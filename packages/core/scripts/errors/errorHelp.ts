@@ -163,8 +163,12 @@ export const errorHelp: Readonly<Record<LendingErrorCategory | RelayErrorCode, E
     todo: 'Read the batch and continue at the row that it names.',
   },
   draft_changed: {
-    happened: 'Another device or tab has stored a newer draft.',
-    todo: 'The answer has the newer draft: merge it, then store again.',
+    happened: 'Another person, device or tab has stored a newer draft or brand.',
+    todo: 'The answer has the newer one: merge it, then store again.',
+  },
+  brand_invalid: {
+    happened: 'The brand has an error, so it cannot be published.',
+    todo: 'Correct the fields that `data.problems` names, save, then publish again.',
   },
   upload_rejected: {
     happened: 'The file is empty, locked, of a wrong type, or looks harmful.',

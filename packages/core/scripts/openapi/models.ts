@@ -19,6 +19,7 @@ import { AttentionOperation } from '../../src/relay/models/AttentionOperation.ts
 import { Batch } from '../../src/relay/models/Batch.ts'
 import { BatchPiece } from '../../src/relay/models/BatchPiece.ts'
 import { BatchRow } from '../../src/relay/models/BatchRow.ts'
+import { BrandDocument } from '../../src/relay/models/BrandDocument.ts'
 import { ChangeEvent } from '../../src/relay/models/ChangeEvent.ts'
 import { Draft } from '../../src/relay/models/Draft.ts'
 import { InboxDismissal } from '../../src/relay/models/InboxDismissal.ts'
@@ -59,6 +60,7 @@ export const models: ReadonlyMap<Reader<unknown>, string> = new Map<Reader<unkno
   [OperationResolution, 'OperationResolution'],
   [OperationRow, 'OperationRow'],
   [OutcomeDelivery, 'OutcomeDelivery'],
+  [BrandDocument, 'BrandDocument'],
   [OutcomeEvent, 'OutcomeEvent'],
   [ReplayReport, 'ReplayReport'],
   [Session, 'Session'],

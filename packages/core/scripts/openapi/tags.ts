@@ -53,7 +53,15 @@ export const relayTags: readonly {
   {
     name: 'Relay: session',
     description: 'The signed-in person, the partners that they may act for, and the brand.',
-    endpoints: ['getSession', 'issueToken', 'getTenant'],
+    endpoints: [
+      'getSession',
+      'issueToken',
+      'getTenant',
+      'getBrand',
+      'saveBrand',
+      'publishBrand',
+      'rollBackBrand',
+    ],
   },
   {
     name: 'Relay: operations',

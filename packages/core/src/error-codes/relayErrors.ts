@@ -56,6 +56,7 @@ export const relayErrors = {
   approval_expired: { status: 422, category: 'rejected' },
   batch_changed: { status: 409, category: 'rejected' },
   draft_changed: { status: 409, category: 'rejected' },
+  brand_invalid: { status: 422, category: 'validation' },
   upload_rejected: { status: 422, category: 'validation' },
   upload_conflict: { status: 409, category: 'validation' },
   staging_full: { status: 413, category: 'validation' },

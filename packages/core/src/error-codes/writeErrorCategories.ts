@@ -23,6 +23,7 @@ export const writeErrorCategories = {
     'body_too_large',
     'idempotency_key_required',
     'idempotency_key_reused',
+    'brand_invalid',
     'upload_conflict',
     'staging_full',
     'upload_not_staged',

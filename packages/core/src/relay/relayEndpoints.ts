@@ -9,6 +9,7 @@ import { dismissEvent } from './dismissEvent.ts'
 import { findCreditedLines } from './findCreditedLines.ts'
 import { getApproval } from './getApproval.ts'
 import { getBatch } from './getBatch.ts'
+import { getBrand } from './getBrand.ts'
 import { getDraft } from './getDraft.ts'
 import { getGuidance } from './getGuidance.ts'
 import { getHealth } from './getHealth.ts'
@@ -33,12 +34,15 @@ import { listOperations } from './listOperations.ts'
 import { listOutcomes } from './listOutcomes.ts'
 import { listUploads } from './listUploads.ts'
 import { pauseBatch } from './pauseBatch.ts'
+import { publishBrand } from './publishBrand.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
 import { refuseOperation } from './refuseOperation.ts'
 import { removeUpload } from './removeUpload.ts'
 import { replayWebhooks } from './replayWebhooks.ts'
 import { resolveOperation } from './resolveOperation.ts'
 import { resumeBatch } from './resumeBatch.ts'
+import { rollBackBrand } from './rollBackBrand.ts'
+import { saveBrand } from './saveBrand.ts'
 import { saveDraft } from './saveDraft.ts'
 import { sendOutcomeAgain } from './sendOutcomeAgain.ts'
 import { sendTestOutcome } from './sendTestOutcome.ts'
@@ -48,6 +52,10 @@ type RelayEndpoints = {
   readonly getSession: typeof getSession
   readonly issueToken: typeof issueToken
   readonly getTenant: typeof getTenant
+  readonly getBrand: typeof getBrand
+  readonly saveBrand: typeof saveBrand
+  readonly publishBrand: typeof publishBrand
+  readonly rollBackBrand: typeof rollBackBrand
   readonly listOperations: typeof listOperations
   readonly getOperation: typeof getOperation
   readonly listOperationRows: typeof listOperationRows
@@ -96,6 +104,10 @@ export const relayEndpoints: RelayEndpoints = {
   getSession,
   issueToken,
   getTenant,
+  getBrand,
+  saveBrand,
+  publishBrand,
+  rollBackBrand,
   listOperations,
   getOperation,
   listOperationRows,

@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 import type { Owner } from './Owner.ts'
 import { fullLedger } from '../../test/fullLedger.ts'
+import { changeBrands } from '../../test/changeBrands.ts'
 import { makePostgresDatabase } from '../../test/makePostgresDatabase.ts'
 import {
   acceptedOutcome,
@@ -38,9 +39,7 @@ function noting(database: Database, statements: Statement[]): Database {
 /** Calls that ask nothing of these tables. Settings, fences and receivers of outcomes are a handful of rows; a fence is raised once a restore, and then for everything. */
 const unasked = [
   ...['raiseFence', 'liftFence', 'prepare'],
-  'keepSetting',
-  'replaceSetting',
-  'findSetting',
+  ...['keepSetting', 'replaceSetting', 'findSetting'],
   'onChangeEvent',
   ...['ping', 'readClock'],
 ]
@@ -267,6 +266,7 @@ test('no call of the store reads a whole table of a hundred thousand rows', asyn
   await store.revoke('sandbox', { subject: 'session:7', revokedAt: 1, expiresAt: 2 })
   await store.listRevocations('sandbox', 19_990)
   await store.listHeldLines(owner, ['line 7', 'line 99999'])
+  await changeBrands(store)
   await deliver(store, owner)
   await stage(store, owner)
   await sendBatch(store, owner)

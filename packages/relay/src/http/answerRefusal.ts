@@ -48,6 +48,7 @@ const refusalMessages = {
   approval_expired: 'No second person approved this operation in time. Nothing was sent.',
   batch_changed: 'The batch stands otherwise by now, as `data` says: go on from there.',
   draft_changed: 'Another person has changed this since it was read. Read it again, then save.',
+  brand_invalid: 'The brand has an error, as `data` says. Correct it, then publish again.',
   upload_rejected: 'The file was not taken; the reason is in data. Choose another file.',
   upload_conflict:
     'This upload stands at another offset, or is whole already. Ask for its offset and go on from there.',

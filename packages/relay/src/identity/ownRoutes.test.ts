@@ -30,6 +30,7 @@ const ownRelay = (): Promise<StagingRelay> =>
   stagingRelay({
     tokens: { keys: tokenKeys, origins: [] },
     tenants: { resolve: () => ({ id: 'harbour', version: '1', name: 'Harbour', locale: 'en' }) },
+    brands: { tenantOf: ({ channelPartnerId }) => (channelPartnerId === 'chp_p' ? 'harbour' : null) },
     authenticate: (request) => principals[(request.headers.get('Cookie') ?? '').split('=')[1] ?? ''] ?? null,
   })
 

@@ -86,6 +86,7 @@ const hosts: [string, NonNullable<Parameters<typeof stagingRelay>[0]>][] = [
   ['has lost its store', { wrapStore: (store: RelayStore) => broken(store) }],
   ['has lost its staging', { uploads: { staging } }],
   ['finds its brands with a throw', { tenants: { resolve: failing() } }],
+  ['finds the tenant of a person with a throw', { brands: { tenantOf: failing(), previewOf: failing() } }],
   [
     'counts and limits with a throw',
     { limits: { limiter: { use: failing() } }, metrics: { record: failing() } },
@@ -107,6 +108,7 @@ async function getOutside(
 const full = {
   tokens: { keys: tokenKeys, origins: ['https://shop.test'] },
   tenants: { resolve: () => ({ version: 1, id: 'chp_p', api_key: canaries.key, note: reasons }) },
+  brands: { tenantOf: () => 'chp_p' },
 }
 
 test.each(services)(

@@ -11,6 +11,12 @@ import { sha256 } from '../lib/sha256.ts'
 /** Finds the brand for the facts of a request; `null` for none. Rejects when the host failed, or returned an unusable brand. */
 export type TenantReader = (facts: TenantFacts) => Promise<ReadyTenant | null>
 
+/** Finds the JSON of the brand that a request is to wear in the place of the tenant's own; `null` for none. The same object while nothing changes. */
+export type FindWornBrand = (tenant: string, request: Request) => Promise<object | null>
+
+/** The dependencies of the reader. */
+export type ReaderNeeds = { clock: Clock; logger: Logger; findWorn?: FindWornBrand | undefined }
+
 /** Milliseconds for which the host is waited for. */
 const timeout = 2_000
 const maxListed = 10
@@ -18,7 +24,7 @@ const maxListed = 10
 /** Makes the reader that asks the host for brands and checks each once. */
 export function createTenantReader(
   source: TenantSource,
-  { clock, logger }: { clock: Clock; logger: Logger },
+  { clock, logger, findWorn }: ReaderNeeds,
 ): TenantReader {
   // Weak: a host that makes a new object each time is served, checked each time, and costs no memory.
   const known = new WeakMap<object, Promise<ReadyTenant>>()
@@ -34,6 +40,12 @@ export function createTenantReader(
     throw new TypeError('a tenant cannot be used')
   }
 
+  const once = (json: object): Promise<ReadyTenant> => {
+    const ready = known.get(json) ?? prepare(json)
+    known.set(json, ready)
+    return ready
+  }
+
   return async (facts) => {
     // Wrapped, so that `null` of the deadline is not taken for `null` of the source.
     const answered = await withDeadline(clock, timeout, async () => ({ json: await source.resolve(facts) }))
@@ -41,9 +53,10 @@ export function createTenantReader(
     const { json } = answered
     if (json === null || json === undefined) return null
     if (typeof json !== 'object') return prepare(json)
-    const ready = known.get(json) ?? prepare(json)
-    known.set(json, ready)
-    return ready
+    const own = await once(json)
+    const worn = (await findWorn?.(own.whole.data.id, facts.request)) ?? null
+    // A brand that no longer passes, such as after an upgrade, is logged and not worn.
+    return worn === null ? own : once(worn).catch(() => own)
   }
 }
 

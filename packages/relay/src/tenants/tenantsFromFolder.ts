@@ -2,6 +2,7 @@ import { OptionError } from '@onlend/core/internal'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TenantConfig } from '@onlend/core'
+import type { Principal } from '../http/index.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { checkTenant } from './checkTenant.ts'
 import type { TenantSource, TenantFacts } from './TenantSource.ts'
@@ -12,6 +13,8 @@ export type TenantFolder = TenantSource & {
   readonly tenants: readonly TenantConfig[]
   /** The unknown names in the files, such as `sahel.json: feilds`; worth a line in a log. */
   readonly ignored: readonly string[]
+  /** The `id` of the tenant of a person's channel partner, for `brands.tenantOf`; `null` for none. */
+  readonly tenantOf: (principal: Pick<Principal, 'channelPartnerId'>) => string | null
 }
 
 /** Bytes of a file; a brand is not larger. */
@@ -43,6 +46,8 @@ export async function tenantsFromFolder(folder: string): Promise<TenantFolder> {
     tenants: places.map(({ config }) => config),
     ignored,
     resolve: (facts) => chooseTenant(places, facts),
+    tenantOf: ({ channelPartnerId: id }) =>
+      id === undefined ? null : (findOfChannel(places, id)?.config.id ?? null),
   }
 }
 
@@ -67,10 +72,14 @@ function chooseTenant(
 ): TenantConfig | null {
   const channel = principal?.channelPartnerId
   const found =
-    (channel === undefined ? undefined : places.find((place) => place.channelPartners.includes(channel))) ??
+    (channel === undefined ? undefined : findOfChannel(places, channel)) ??
     places.find((place) => place.hosts.includes(host)) ??
     places.find((place) => place.isDefault)
   return found?.config ?? null
+}
+
+function findOfChannel(places: readonly TenantPlace[], id: string): TenantPlace | undefined {
+  return places.find((place) => place.channelPartners.includes(id))
 }
 
 type ReadTenant = {

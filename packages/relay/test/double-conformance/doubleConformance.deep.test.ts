@@ -32,7 +32,7 @@ test('every endpoint of the service and of the relay has answered, besides those
   const names = Object.values({ ...endpoints, ...relayEndpoints }).map(({ name }) => name)
   const without = [
     ...['issueToken', 'sendOutcomeAgain', 'sendTestOutcome', 'replayWebhooks', 'receiveWebhook'],
-    ...['getReadiness', 'getLiveness'],
+    ...['getReadiness', 'getLiveness', 'getBrand', 'saveBrand', 'publishBrand', 'rollBackBrand'],
   ]
   expect(names.filter((name) => !answered.has(name)).sort()).toEqual(without.sort())
 })

@@ -249,7 +249,8 @@ export const moneyLives: readonly Life[] = [
     life: 'people who are no operators see nothing of theirs',
     options: { operator: false },
     async play({ send }) {
-      for (const path of ['/attention', '/audit', '/outcomes', '/inbox?why=unread']) await send('GET', path)
+      for (const path of ['/attention', '/audit', '/outcomes', '/inbox?why=unread', '/tenant/brand'])
+        await send('GET', path)
     },
   },
 ]

@@ -218,6 +218,7 @@ type OtherRoute =
   | ('getTenant' | 'getHealth')
   | ('issueToken' | 'receiveWebhook' | 'getReadiness' | 'getLiveness')
   | ('sendOutcomeAgain' | 'sendTestOutcome')
+  | ('getBrand' | 'saveBrand' | 'publishBrand' | 'rollBackBrand')
 
 const toRoute = (endpoint: Endpoint, own: RelayEndpointName | null) => {
   const { method, path } = endpoint

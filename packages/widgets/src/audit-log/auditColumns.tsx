@@ -36,6 +36,8 @@ const actions = [
   'erased',
   'fenceRaised',
   'fenceLifted',
+  'brandSaved',
+  'brandPublished',
 ] as const satisfies readonly AuditAction[]
 
 /** The columns of the audit log, in their order. The ids, the number and the hash, which prove an entry, are hidden at first. */

@@ -31,4 +31,6 @@ export const auditLog = {
   'auditLog.action.erased': 'Erased a business’s data',
   'auditLog.action.fenceRaised': 'Stopped requests after a restore',
   'auditLog.action.fenceLifted': 'Allowed requests again',
+  'auditLog.action.brandSaved': 'Saved a draft of the brand',
+  'auditLog.action.brandPublished': 'Published a brand',
 } as const

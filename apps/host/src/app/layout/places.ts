@@ -76,7 +76,10 @@ const channel: readonly Place[] = [
   {
     word: 'partners',
     icon: 'M4 20V8l8-4 8 4v12M4 20h16M9 20v-5h6v5M9 11h.01M15 11h.01',
-    pages: [{ path: '/partners', word: 'partners' }],
+    pages: [
+      { path: '/partners', word: 'partners' },
+      { path: '/brand', word: 'brandPage' },
+    ],
   },
   {
     word: 'audit',

@@ -5,6 +5,7 @@ export const appPage = {
   Activity: lazyPage('Activity', () => import('./ActivityPage.tsx'), 'ActivityPage', ['forms', 'operators']),
   Audit: lazyPage('Audit', () => import('./AuditPage.tsx'), 'AuditPage', ['operators']),
   Assessment: lazyPage('Assessment', () => import('./AssessmentPage.tsx'), 'AssessmentPage', ['forms']),
+  Brand: lazyPage('Brand', () => import('./BrandPage.tsx'), 'BrandPage'),
   Business: lazyPage('Business', () => import('./BusinessPage.tsx'), 'BusinessPage'),
   Customers: lazyPage('Customers', () => import('./CustomersPage.tsx'), 'CustomersPage'),
   Deliveries: lazyPage('Deliveries', () => import('./DeliveriesPage.tsx'), 'DeliveriesPage'),

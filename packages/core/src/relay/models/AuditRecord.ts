@@ -16,6 +16,8 @@ const actions = [
   'erased',
   'fenceRaised',
   'fenceLifted',
+  'brandSaved',
+  'brandPublished',
 ] as const
 
 /** A person's action that the audit records. */

@@ -1,0 +1,116 @@
+import type { Database, Queryable } from '../../database/Database.ts'
+import { appendAudit } from '../../observability/index.ts'
+import type { BrandChange, BrandKey, BrandRecord, BrandStore } from '../BrandStore.ts'
+
+/** The editions of one tenant that are kept. */
+const mostEditions = 100
+
+const ofTenant = 'environment = $1 and tenant = $2'
+
+/** The brands on SQL. */
+export function brandStore(database: Database): BrandStore {
+  return {
+    readBrand: (key) => readBrand(database, key),
+    async readEdition({ environment, tenant }, edition) {
+      const [row] = await database.query<{ brand: string }>(
+        `select brand from onlend_brands where ${ofTenant} and edition = $3`,
+        [environment, tenant, edition],
+      )
+      return row?.brand ?? null
+    },
+    changeBrand: (key, change) =>
+      database.transaction((transaction) => changeBrand(transaction, key, change)),
+    async findNewerBrand({ environment, tenant }, above) {
+      const [row] = await database.query<{ edition: number; brand: string }>(
+        `select edition, brand from onlend_brands where ${ofTenant} and edition > $3 order by edition desc limit 1`,
+        [environment, tenant, above],
+      )
+      return row ?? null
+    },
+    async findPreview({ environment, tenant }, preview) {
+      const [row] = await database.query<{ revision: number; brand: string }>(
+        `select revision, brand from onlend_brands where ${ofTenant} and edition = 0 and preview = $3`,
+        [environment, tenant, preview],
+      )
+      return row ?? null
+    },
+  }
+}
+
+type BrandRow = {
+  edition: number
+  brand: string | null
+  by: string
+  at: number
+  revision: number | null
+  preview: string | null
+  restored: number | null
+}
+
+/** Reads the brand in one statement, so that the revision and the history are of one moment. Only the draft and the worn edition come whole. */
+async function readBrand(database: Queryable, { environment, tenant }: BrandKey): Promise<BrandRecord> {
+  const rows = await database.query<BrandRow>(
+    `select edition, by_whom as by, saved_at::float8 as at, revision, preview, restored,
+      case when edition = 0 or edition = max(edition) over () then brand end as brand
+    from onlend_brands where ${ofTenant} order by edition desc`,
+    [environment, tenant],
+  )
+  const record: BrandRecord = {
+    draft: null,
+    published: null,
+    history: rows
+      .filter(({ edition }) => edition > 0)
+      .map(({ edition, restored, by, at }) => ({ edition, restored, by, at })),
+  }
+  for (const { edition, brand, by, at, revision, preview } of rows) {
+    if (brand === null) continue
+    if (edition > 0) record.published = { brand, by, at }
+    else if (revision !== null && preview !== null) record.draft = { brand, by, at, revision, preview }
+  }
+  return record
+}
+
+async function changeBrand(
+  transaction: Queryable,
+  key: BrandKey,
+  { revision, by, now, sign, ...change }: BrandChange,
+): Promise<boolean> {
+  const tenant = [key.environment, key.tenant]
+  const raise = (values: string) =>
+    `update onlend_brands set revision = revision + 1, ${values} where ${ofTenant} and edition = 0 and revision = $3 returning revision`
+  const { preview } = change
+  const [statement, values] =
+    change.type !== 'save'
+      ? [raise('preview = $4'), [revision, preview]]
+      : revision !== null
+        ? [raise('brand = $4, by_whom = $5, saved_at = $6'), [revision, change.brand, by, now]]
+        : [
+            `insert into onlend_brands (environment, tenant, edition, brand, by_whom, saved_at, preview, revision)
+            values ($1, $2, 0, $3, $4, $5, $6, 1) on conflict do nothing returning revision`,
+            [change.brand, by, now, preview],
+          ]
+  const [head] = await transaction.query<{ revision: number }>(statement, [...tenant, ...values])
+  if (!head) return false
+  const facts: Record<string, number> = { revision: head.revision }
+  if (change.type !== 'save') {
+    const from = change.type === 'rollBack' ? change.edition : 0
+    const [added] = await transaction.query<{ edition: number }>(
+      `insert into onlend_brands (environment, tenant, edition, brand, by_whom, saved_at, restored)
+      select $1, $2, (select max(edition) + 1 from onlend_brands where ${ofTenant}), brand, $4, $5, nullif($3::int, 0)
+      from onlend_brands where ${ofTenant} and edition = $3 returning edition`,
+      [...tenant, from, by, now],
+    )
+    // The route has read the edition at this very revision.
+    if (!added) throw new Error('A brand lost the edition that was to be published')
+    await transaction.query(`delete from onlend_brands where ${ofTenant} and edition between 1 and $3`, [
+      ...tenant,
+      added.edition - mostEditions,
+    ])
+    facts.edition = added.edition
+    if (from > 0) facts.restored = from
+  }
+  const action = change.type === 'save' ? 'brandSaved' : 'brandPublished'
+  const note = { action, by, owner: null, subject: key.tenant, facts, at: now } as const
+  await appendAudit(transaction, key.environment, { note, sign })
+  return true
+}
