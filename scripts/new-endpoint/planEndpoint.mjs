@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillEndpoint } from './describeEndpoint.mjs'
 
-const effects = 'packages/core/src/operations/effects.ts'
+const effects = 'packages/core/src/effects.ts'
 
 /**
  * The files of a new endpoint that a person owns, as paths from `root` with their texts: `created` from the templates, whose first line is the path, and

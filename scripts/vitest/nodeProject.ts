@@ -2,6 +2,7 @@ import type { UserWorkspaceConfig } from 'vitest/config'
 import { readTurn } from '../sample/readTurn.ts'
 import { moreWorkers } from './moreWorkers.ts'
 import { sourceConditions } from './sourceConditions.ts'
+import { workers } from './workers.ts'
 
 type NodeProjectParameters = {
   name: string
@@ -32,7 +33,7 @@ export function nodeProject({
       name,
       environment: 'node',
       pool: 'threads',
-      ...moreWorkers,
+      ...(isDeep ? moreWorkers : { maxWorkers: workers }),
       isolate,
       exclude: ['**/node_modules/**', '**/dist/**', ...(isDeep ? [] : ['**/*.deep.test.*']), ...exclude],
       include: include ?? ['{src,contract}/**/*.test.{ts,tsx}'],

@@ -7,10 +7,14 @@ test('the public names are these', () => {
     'createStepUpProofs',
     'defaultWebhookParser',
     'hmacVerifier',
+    'honoHandler',
     'migrate',
+    'nextHandlers',
+    'openTelemetry',
     'secretPathVerifier',
     'signTestWebhook',
     'standardWebhookVerifier',
     'startSweeps',
+    'workersHandler',
   ])
 })

@@ -9,19 +9,16 @@ export { type Database, type Queryable } from './database/Database.ts'
 export { honoHandler } from './http/adapters/honoHandler.ts'
 export { nextHandlers } from './http/adapters/nextHandlers.ts'
 export {
-  type OpenedRelay,
-  type WorkerContext,
   type WorkersHandler,
   workersHandler,
 } from './http/adapters/workersHandler.ts'
 export { type Clock } from './lib/Clock.ts'
-export { type LogFields, type Logger } from './lib/Logger.ts'
+export { type Logger } from './lib/Logger.ts'
 
 // The person who asks, and their rights.
 export { type Principal } from './http/Principal.ts'
 export {
   type AuthorizeContext,
-  type AuthorizedOperation,
   type OwnershipContext,
 } from './identity/IdentityOptions.ts'
 export { type TokenKey, type TokenOptions } from './identity/tokens/readTokenOptions.ts'
@@ -59,16 +56,16 @@ export {
   type StepUpQuestion,
 } from './ledger/spending/SpendingControls.ts'
 export { type LimitOptions } from './http/limits/LimitOptions.ts'
-export { type BudgetUse, type RateLimiter } from './http/limits/RateLimiter.ts'
+export { type RateLimiter } from './http/limits/RateLimiter.ts'
 
 // Brands and files.
-export { type TenantFacts, type TenantSource } from './tenants/TenantSource.ts'
+export { type TenantSource } from './tenants/TenantSource.ts'
 export { type UploadOptions } from './uploads/UploadOptions.ts'
 export { type UploadStaging } from './uploads/UploadStaging.ts'
 export { type FileToScan, type ScanFile } from './uploads/UploadOptions.ts'
 
 // The facts for an operator.
-export { type Measurement, type RelayMetrics } from './observability/Measurement.ts'
+export { type RelayMetrics } from './observability/Measurement.ts'
 export { openTelemetry } from './observability/openTelemetry.ts'
 export { type RelayTracing } from './observability/Tracing.ts'
 export { type AuditHead } from './ledger/audit/checkAudit.ts'

@@ -10,7 +10,7 @@ const sharedModules = {
     'models/AssessmentDocument',
     'multipart/stagedForm',
     'operations/bodyFields',
-    'operations/effects',
+    'core/src/effects',
     'paths/ids',
     'readers/shapes',
     'readers/values',

@@ -1,4 +1,4 @@
-import type { WriteName } from '../operations/effects.ts'
+import type { WriteName } from '../effects.ts'
 import type { LendingErrorCategory } from '../error-codes/LendingErrorCategory.ts'
 import type { ChangeEventChannel } from '../events/subscribeToChangeEvents.ts'
 import type { OperationState } from '../relay/models/OperationState.ts'

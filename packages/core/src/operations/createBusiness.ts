@@ -1,7 +1,7 @@
 import { writeJson } from '../lib/writeJson.ts'
 import { createBusiness } from '../endpoints/createBusiness.ts'
 import { defineOperation } from './defineOperation.ts'
-import { effects } from './effects.ts'
+import { effects } from '../effects.ts'
 import { readText } from './bodyFields.ts'
 
 /** A new customer partner (Partner API, Endpoint 1); the summary has the name. Two with the same name and tax number are possible duplicates. */

@@ -1,5 +1,5 @@
 import { createDigest } from '../lib/createDigest.ts'
-import type { WriteName } from './effects.ts'
+import type { WriteName } from '../effects.ts'
 import { operations } from './operations.ts'
 
 /** Crockford's alphabet, without letters that look or sound like another letter or a digit. */

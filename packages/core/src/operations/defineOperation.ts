@@ -3,7 +3,7 @@ import type { Endpoint } from '../defineEndpoint.ts'
 import type { EndpointName } from '../endpoints/endpoints.ts'
 import type { ApprovalDetails } from '../relay/models/ApprovalDetails.ts'
 import type { Operation } from '../relay/models/Operation.ts'
-import type { OperationEffects, WriteName } from './effects.ts'
+import type { OperationEffects, WriteName } from '../effects.ts'
 import type { SetRow } from './readRows.ts'
 import { rowKey } from './rowKey.ts'
 

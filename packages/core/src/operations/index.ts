@@ -7,7 +7,7 @@ export {
   type MoneyEnd,
   type OperationEffects,
   type WriteSettledByEvent,
-} from './effects.ts'
+} from '../effects.ts'
 export { foldAmount } from './foldAmount.ts'
 export { foldDestination } from './foldDestination.ts'
 export { operations } from './operations.ts'

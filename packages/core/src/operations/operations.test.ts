@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '../endpoints/endpoints.ts'
-import type { WriteName } from './effects.ts'
+import type { WriteName } from '../effects.ts'
 import { wireSamples } from '../../test/wireSamples.ts'
 import type { OperationBody } from './defineOperation.ts'
-import { findEffects, isSettledByEvent } from './effects.ts'
+import { findEffects, isSettledByEvent } from '../effects.ts'
 import { operations } from './operations.ts'
 
 const staged = (sha256: string) => ({ upload_id: `up_${sha256}`, sha256 })

@@ -2,7 +2,7 @@ import type { Amount } from '../amounts/Amount.ts'
 import { addAmounts } from '../amounts/addAmounts.ts'
 import { reconcileRepayments } from '../endpoints/reconcileRepayments.ts'
 import { defineOperation } from './defineOperation.ts'
-import { effects } from './effects.ts'
+import { effects } from '../effects.ts'
 import { readAmount } from './bodyFields.ts'
 import { type SetRow, readRows } from './readRows.ts'
 

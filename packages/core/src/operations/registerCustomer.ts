@@ -1,6 +1,6 @@
 import { registerCustomer } from '../endpoints/registerCustomer.ts'
 import { defineOperation } from './defineOperation.ts'
-import { effects } from './effects.ts'
+import { effects } from '../effects.ts'
 import { readChecksums, readText } from './bodyFields.ts'
 
 /**

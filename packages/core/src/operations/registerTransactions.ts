@@ -1,6 +1,6 @@
 import { registerTransactions } from '../endpoints/registerTransactions.ts'
 import { type OperationBody, defineOperation } from './defineOperation.ts'
-import { effects } from './effects.ts'
+import { effects } from '../effects.ts'
 import { readAmount, readText } from './bodyFields.ts'
 import { readRows } from './readRows.ts'
 

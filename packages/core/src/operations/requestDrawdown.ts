@@ -1,6 +1,6 @@
 import { requestDrawdown } from '../endpoints/requestDrawdown.ts'
 import { defineOperation } from './defineOperation.ts'
-import { effects } from './effects.ts'
+import { effects } from '../effects.ts'
 import { foldAmount } from './foldAmount.ts'
 import { readAmount, readWhole } from './bodyFields.ts'
 

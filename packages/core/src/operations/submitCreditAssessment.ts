@@ -1,6 +1,6 @@
 import { submitCreditAssessment } from '../endpoints/submitCreditAssessment.ts'
 import { type OperationBody, defineOperation } from './defineOperation.ts'
-import { effects } from './effects.ts'
+import { effects } from '../effects.ts'
 import { readChecksums } from './bodyFields.ts'
 
 /** A credit assessment (Partner API, Endpoint 11); the summary has the number of files. Two with the same staged files are possible duplicates. */

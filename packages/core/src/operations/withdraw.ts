@@ -1,6 +1,6 @@
 import { withdraw } from '../endpoints/withdraw.ts'
 import { type OperationBody, defineOperation } from './defineOperation.ts'
-import { effects } from './effects.ts'
+import { effects } from '../effects.ts'
 import { foldAmount } from './foldAmount.ts'
 import { foldDestination } from './foldDestination.ts'
 import { readAmount, readText, readWhole } from './bodyFields.ts'

@@ -4,11 +4,9 @@ import { dataEnvelope } from '../envelopes.ts'
 import { FinancedTransaction } from '../models/FinancedTransaction.ts'
 import { Payment } from '../models/Payment.ts'
 import { Transaction } from '../models/Transaction.ts'
+import { withPackedBody } from '../withPackedBody.ts'
 import { Batch } from './models/Batch.ts'
 import { sessionErrors } from './sessionErrors.ts'
-import type { Endpoint } from '../defineEndpoint.ts'
-import type { BuiltRequest } from '../transport/buildRequest.ts'
-import { write } from '../transport/write.ts'
 
 /**
  * Adds the next rows of a batch, at most 1,000 and 1 MB of them at a time. Only this route takes a body packed with gzip. Rows that the relay already
@@ -58,16 +56,3 @@ export const appendBatchRows = withPackedBody(
     section: null,
   }),
 )
-
-/** Packs the body of a write with gzip if the platform can; only relay routes that document it take a packed body. */
-function withPackedBody<E extends Endpoint>(endpoint: E): Readonly<E> {
-  return Object.freeze({ ...endpoint, write: { ...write, pack } })
-}
-
-async function pack(request: BuiltRequest): Promise<BuiltRequest> {
-  const { body: text } = new Response(request.body)
-  if (text === null || typeof CompressionStream === 'undefined') return request
-  const packed = text.pipeThrough(new CompressionStream('gzip'))
-  const body = await new Response(packed).arrayBuffer()
-  return { ...request, body, headers: { ...request.headers, 'Content-Encoding': 'gzip' } }
-}

@@ -1,4 +1,4 @@
-import { findEffects } from '../../operations/effects.ts'
+import { findEffects } from '../../effects.ts'
 import type { LendingChange } from '../LendingChange.ts'
 
 type ToOperationChangeParameters = {

@@ -1,4 +1,4 @@
-import type { WriteName } from '../../operations/effects.ts'
+import type { WriteName } from '../../effects.ts'
 import type { Operation } from '../../relay/models/Operation.ts'
 import { toOperationChange } from '../changes/toOperationChange.ts'
 import { getSingleton } from '../getSingleton.ts'

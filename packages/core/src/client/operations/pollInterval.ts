@@ -1,5 +1,5 @@
 import type { LendingError } from '../../errors/LendingError.ts'
-import { findEffects } from '../../operations/effects.ts'
+import { findEffects } from '../../effects.ts'
 import type { Operation } from '../../relay/models/Operation.ts'
 import { isFinal } from './isFinal.ts'
 

@@ -1,7 +1,7 @@
 import { writeJson } from '../../lib/writeJson.ts'
 import type { Endpoint } from '../../defineEndpoint.ts'
 import type { EndpointInput, EndpointOutput } from '../../endpointTypes.ts'
-import type { WriteName } from '../../operations/effects.ts'
+import type { WriteName } from '../../effects.ts'
 import { isLendingError } from '../../errors/isLendingError.ts'
 import type { OperationDefinition } from '../../operations/defineOperation.ts'
 import type { Operation } from '../../relay/models/Operation.ts'

@@ -3,7 +3,7 @@ import type { LendingEngine, LendingStorage } from '../LendingEngine.ts'
 import { storageKey } from '../storageKey.ts'
 import { readPending } from './readPending.ts'
 import type { Amount } from '../../amounts/Amount.ts'
-import type { WriteName } from '../../operations/effects.ts'
+import type { WriteName } from '../../effects.ts'
 
 /** The record of a write in flight on this device, so that a reload comes back to the write. The record holds no account number and no name. */
 export type PendingOperation = {

@@ -1,4 +1,4 @@
-import type { WriteName } from '../../operations/effects.ts'
+import type { WriteName } from '../../effects.ts'
 import type { RelayErrorCode } from '../../error-codes/relayErrors.ts'
 import { LaterEvidence } from './LaterEvidence.ts'
 import { OperationApproval } from './OperationApproval.ts'

@@ -1,4 +1,4 @@
-import type { WriteName } from '../../operations/effects.ts'
+import type { WriteName } from '../../effects.ts'
 import type { OpenUnion } from '../../schema/OpenUnion.ts'
 import { OperationState } from './OperationState.ts'
 import type { ReadBy } from '../../readers/Reader.ts'
