@@ -10,7 +10,7 @@ const sharedModules = {
     'models/AssessmentDocument',
     'multipart/stagedForm',
     'operations/bodyFields',
-    'core/src/effects',
+    'effects',
     'paths/ids',
     'readers/shapes',
     'readers/values',
