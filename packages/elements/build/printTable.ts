@@ -19,7 +19,7 @@ export const elementTable: {
   widgets: Readonly<Record<keyof Widgets, WidgetDefinition>>
 } = {
   lending: {
-${lending.props.map(printProp).join('\n')}
+${printProps(lending.props)}
   },
   widgets: {
 ${widgets.map(printWidget).join('\n')}
@@ -32,9 +32,17 @@ function printWidget({ name, module, component, isForm, props }: ElementDescript
   return `${name}: {
 load: () => importNamed(() => import('${module}'), '${component}'),${isForm ? '\nisForm: true,' : ''}${module.startsWith('@onlend/bulk/') ? '\nisBulk: true,' : ''}
 props: {
-${props.map(printProp).join('\n')}
+${printProps(props)}
 },
 },`
+}
+
+/** By name: the compiler's own order changes with code elsewhere. */
+function printProps(props: readonly PropDescription[]): string {
+  return props
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(printProp)
+    .join('\n')
 }
 
 function printProp({ name, kind }: PropDescription): string {

@@ -1,5 +1,6 @@
 'use client'
 import type { BrandDocument } from '@onlend/core/relay'
+import { useNames } from '@onlend/hooks/operators'
 import { Alert, Button } from '@onlend/widgets'
 import { type ReactNode, useState } from 'react'
 import { BrandStudio } from '../studio/BrandStudio.tsx'
@@ -64,10 +65,11 @@ type ConflictProps = { conflict: BrandConflict; publishing: ReturnType<typeof us
 
 /** Two drafts of one brand: a person decides which one goes on. */
 function Conflict({ conflict: { newer, mine }, publishing }: ConflictProps): ReactNode {
+  const { toPerson } = useNames()
   return (
     <Alert tone="warning" title="Somebody else has changed this brand">
       <p className="ol-Text">
-        Nothing was overwritten. Last saved by <bdi>{newer.draft?.by}</bdi>
+        Nothing was overwritten. Last saved by <bdi>{newer.draft && toPerson(newer.draft.by)}</bdi>
         {newer.draft && `, ${toTime(newer.draft.at)}`}. Yours is still here: “Changes” downloads it.
       </p>
       <div className="ol-Buttons">
@@ -85,6 +87,7 @@ type BrandHistoryProps = {
 
 /** The published editions, newest first, each with the way back to it. */
 function BrandHistory({ history, onRollBack }: BrandHistoryProps): ReactNode {
+  const { toPerson } = useNames()
   const [busy, setBusy] = useState<number | null>(null)
   const [note, setNote] = useState('')
   const rollBack = async (edition: number) => {
@@ -110,7 +113,7 @@ function BrandHistory({ history, onRollBack }: BrandHistoryProps): ReactNode {
             <strong>Edition {edition}</strong>
             {place === 0 && ' (people see it)'}
             <p className="ol-Note">
-              {toTime(at)}, <bdi>{by}</bdi>
+              {toTime(at)}, <bdi>{toPerson(by)}</bdi>
               {restored !== null && `: edition ${restored} again`}
             </p>
             {place > 0 && (
