@@ -185,8 +185,9 @@ function findNeighbour(path: string): string {
   if (path === '/') return '/nowhere'
   if (path === '/audit') return '/deliveries'
   if (path === '/deliveries') return '/audit'
-  if (path === '/portfolio') return '/partners'
-  return ['/partners', '/partners/new', '/inbox'].includes(path) ? '/portfolio' : '/repay'
+  if (path === '/portfolio') return '/inbox'
+  if (path === '/inbox') return '/portfolio'
+  return ['/partners', '/partners/new'].includes(path) ? '/audit' : '/repay'
 }
 
 /** What axe finds on the page, best practices included. */

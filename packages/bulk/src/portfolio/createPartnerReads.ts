@@ -9,7 +9,7 @@ import {
   type Lending,
   operationsQueryOptions,
 } from '@onlend/hooks'
-import { QueryObserver } from '@tanstack/react-query'
+import { QueryObserver, replaceEqualDeep } from '@tanstack/react-query'
 import { createReadGate } from './createReadGate.ts'
 import type { PortfolioRow } from './PortfolioRow.ts'
 
@@ -102,7 +102,7 @@ export function createPartnerReads(
       /** Complete values are replaced as a whole, not call by call. */
       update: () => {
         activeDrawdown.setOptions({ ...activeDrawdown.options, enabled: hasOpen() })
-        if (reads.read !== 'read' || !isReading()) reads = keepSame(reads, read())
+        if (reads.read !== 'read' || !isReading()) reads = replaceEqualDeep(reads, read())
         return reads
       },
     }
@@ -138,12 +138,6 @@ export function createPartnerReads(
           if (one.getCurrentResult().isError) void one.refetch()
     },
   }
-}
-
-/** Returns the earlier reads while every value is the same. */
-function keepSame(before: PartnerReads, next: PartnerReads): PartnerReads {
-  const names = Object.keys(next) as (keyof PartnerReads)[]
-  return names.every((name) => before[name] === next[name]) ? before : next
 }
 
 /** An unpaid financing of a drawdown: due with that drawdown unless the host knows its schedule. */

@@ -1,4 +1,4 @@
-import type { LendingError } from '@onlend/core'
+import { isLendingError } from '@onlend/core'
 
 type GateOptions = {
   /** The read starts only below this number of running reads, 4 at most. */
@@ -51,19 +51,14 @@ export function createReadGate(): ReadGate {
     try {
       return await read()
     } catch (error) {
-      if (!hasNoSession(error)) throw error
-      for (const { fail } of waiting) fail(error)
-      waiting.clear()
+      if (isLendingError(error) && error.category === 'session') {
+        for (const { fail } of waiting) fail(error)
+        waiting.clear()
+      }
       throw error
     } finally {
       running -= 1
       startNext()
     }
   }
-}
-
-/** `instanceof` would miss an error of another copy of the kit. */
-function hasNoSession(error: unknown): boolean {
-  const { category }: Partial<LendingError> = error instanceof Error ? error : {}
-  return category === 'session'
 }

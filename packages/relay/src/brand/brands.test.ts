@@ -52,7 +52,7 @@ async function openStudio({
 const named = (name: string) => ({ name, locale: 'en', theme: { version: 1 } })
 const read = ({ data }: TestAnswer) => data as BrandDocument
 
-test('a draft is worn by nobody, a published brand by everybody, and a roll back publishes the older one again', async () => {
+test('no page wears a draft, every page wears a published brand, and a roll back publishes the older one again', async () => {
   const studio = await openStudio()
   expect(read(await studio.send('GET', '/tenant/brand', { as: 'uP' }))).toEqual({
     ...{ tenantId: 'harbour', revision: null, draft: null, published: null, history: [] },

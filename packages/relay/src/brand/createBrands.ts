@@ -52,7 +52,7 @@ export function createBrands(options: BrandOptions | undefined, needs: BrandsCon
     if (value !== undefined && typeof value !== 'function')
       throw new OptionError(`brands.${name} is a function`)
   if (options && typeof options.tenantOf !== 'function')
-    throw new OptionError('brands needs tenantOf: without it nobody may change a brand')
+    throw new OptionError('brands needs tenantOf: without it no person may change a brand')
   const routes = bindRoutes(brandRoutes, { ...needs, brands: options ?? null })
   return { routes, findWorn: options && createFinder(options, needs) }
 }

@@ -1,3 +1,4 @@
+import { isFinal } from '@onlend/core/client'
 import type { OutcomeEvent } from '@onlend/core/relay'
 import type { Queryable } from '@onlend/relay'
 import type { Invoice } from '../../app/pages/Invoice.ts'
@@ -36,7 +37,8 @@ export function createInvoiceBook(tables: Queryable): InvoiceBook {
           currency,
           toState(state),
           time,
-          isFinal(state),
+          // Only a final state changes an invoice that is there, whatever the clocks of two relays say of an unfinished one.
+          isFinal(operation),
         ],
       )
     },
@@ -49,11 +51,6 @@ export function createInvoiceBook(tables: Queryable): InvoiceBook {
       )
     },
   }
-}
-
-/** Only a final state changes an invoice that is there, whatever the clocks of two relays say of an unfinished one. */
-function isFinal(state: string): boolean {
-  return ['succeeded', 'failed', 'rejected', 'reversed'].includes(state)
 }
 
 /** Only a success pays an invoice; a later final state opens it again. */
