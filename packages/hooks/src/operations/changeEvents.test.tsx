@@ -2,7 +2,15 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../test/createFixture.tsx'
-import { LendingProvider, useCreditLimit, useLendingEvents, useOperations, useSession } from '../index.ts'
+import { skipToken } from '@tanstack/react-query'
+import {
+  LendingProvider,
+  useBanks,
+  useCreditLimit,
+  useLendingEvents,
+  useOperations,
+  useSession,
+} from '../index.ts'
 
 afterEach(cleanup)
 
@@ -77,6 +85,7 @@ const turns = () =>
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   })
 
+const query = { retry: false }
 const withdrawn = { topic: 'operation', operationId: 'op_1', kind: 'withdraw' }
 
 function gate(): { opened: Promise<void>; open: () => void } {
@@ -149,6 +158,21 @@ test('after a break the stream goes on where it was, and only what could not be 
   page.read.isDown = false
   page.breakStream()
   await waitFor(() => expect(page.reads('credit-limit')).toBe(failed + 1))
+})
+
+test('after a break a list that belongs to no partner, such as the banks, is read again where it failed', async () => {
+  const page = createPage()
+  const { result, rerender } = renderHook(
+    ({ isOpen }) => [useLendingEvents(), useBanks(isOpen ? { country: 'nigeria', query } : skipToken).status],
+    { wrapper: page.wrapper, initialProps: { isOpen: false } },
+  )
+  await waitFor(() => expect(result.current[0]).toBe('stream'))
+  page.read.isDown = true
+  rerender({ isOpen: true })
+  await waitFor(() => expect(result.current[1]).toBe('error'))
+  page.read.isDown = false
+  page.breakStream()
+  await waitFor(() => expect(result.current[1]).toBe('success'))
 })
 
 test('a page without a session follows no change events, and follows them again after a successful read', async () => {

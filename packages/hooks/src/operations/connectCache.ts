@@ -20,11 +20,13 @@ function invalidateChanged(lending: Lending, change: LendingChange): void {
   const { endpoints, isEverything, ownerId, operationId, revision, quiet, isAfterBreak } = change
   const isOwned = lendingKeys.owned(lending, ownerId ?? undefined)
   const isRead = lendingKeys.read(lending, endpoints)
+  const isInScope = lendingKeys.mine(lending)
   const isMeant = (query: Query) =>
     (isEverything && isOwned(query)) || (isRead(query) && (ownerId === null || isFor(query, ownerId)))
   invalidateReads(lending, {
     predicate: (query) =>
-      isMeant(query) &&
+      // A break of the link failed reads that belong to nobody as well, such as the list of banks.
+      (isMeant(query) || (isAfterBreak && query.state.status === 'error' && isInScope(query))) &&
       !isUpToDate(query, quiet) &&
       (revision === null || readRevision(query) < revision) &&
       (!isAfterBreak || query.state.isInvalidated || query.state.status === 'error'),
