@@ -854,6 +854,7 @@ export const elementTable: {
         onStatusChange: { event: 1 },
         onSuccess: { event: 1 },
         onlyMissing: 'boolean',
+        recipientKey: 'string',
         recipients: 'boolean',
         renderHeader: 'draw',
         renderReceipt: 'draw',

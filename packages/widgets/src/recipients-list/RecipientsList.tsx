@@ -30,7 +30,7 @@ const none: readonly never[] = []
  * `WithdrawForm` alone (the relay's ledger).
  *
  * @example
- * <RecipientsList onSelectRecipient={({ key }) => navigate(`/withdraw?to=${key}`)} />
+ * <RecipientsList onSelectRecipient={({ key }) => setPage(<WithdrawForm country="nigeria" recipientKey={key} />)} />
  */
 export function RecipientsList(props: RecipientsListProps): ReactNode {
   return (

@@ -32,6 +32,8 @@ export type WithdrawFormProps = Omit<FormWidgetProps<WithdrawData, WithdrawField
     beneficiaries?: readonly Beneficiary[]
     /** Offers the beneficiaries and those whom earlier withdrawals have reached. @default true */
     recipients?: boolean
+    /** The key of a known recipient to begin with, such as of the one that a person chose in `RecipientsList`. @default a new recipient */
+    recipientKey?: string
     /**
      * Your own layout of the fields: `{({ Fields }) => <Fields.Amount />}`. The fields stay bound, styled and checked; heading, error summary,
      * button, review and outcome stay around them.
@@ -53,7 +55,7 @@ export const WithdrawForm = formWidget<WithdrawFormProps>('WithdrawForm', Withdr
 function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
   const { allowManualBank = true, bankPresentation = 'auto', fields, ...rest } = own
-  const { beneficiaries, recipients = true, children, ...options } = rest
+  const { beneficiaries, recipients = true, recipientKey, children, ...options } = rest
   const { locale } = useLendingRoot()
   const { customerPartnerId } = options
   const bankSource = useBankSource({ country: options.country, banks: options.banks, filter: undefined })
@@ -89,6 +91,7 @@ function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode 
               beneficiaries={beneficiaries}
               banks={bankSource.banks}
               rows={rows}
+              recipientKey={recipientKey}
             />
           )
         }

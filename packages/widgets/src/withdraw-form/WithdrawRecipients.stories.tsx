@@ -79,6 +79,17 @@ export const OfTheLedger: Story = {
   },
 }
 
+/** Chosen in `RecipientsList`, on the page before; of four, three rows are shown. */
+export const ChosenBefore: Story = {
+  args: { beneficiaries, recipientKey: 'bank/044/8901' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Femi/, pressed: true })).toBeVisible()
+    await expect(canvas.getByLabelText('Name on the account')).toHaveValue(
+      'Femi Adebayo Transport and Haulage',
+    )
+  },
+}
+
 export const SomebodyNewAfterAll: Story = {
   args: { beneficiaries },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import {
   type UseWithdrawFormReturnType,
 } from '@onlend/hooks/forms'
 import type { Bank } from '@onlend/core'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -16,18 +16,20 @@ import { RecipientRow } from './RecipientRow.tsx'
 import { withdrawRecipients as words } from './withdrawRecipients.words.ts'
 
 export type WithdrawRecipientsProps = {
-  form: Pick<UseWithdrawFormReturnType, 'methods' | 'recipient' | 'chooseRecipient' | 'focusField'>
+  form: Pick<UseWithdrawFormReturnType, 'methods' | 'recipient' | 'chooseRecipient' | 'focusField' | 'values'>
   customerPartnerId: string | undefined
   beneficiaries: readonly Beneficiary[] | undefined
   /** For the name of a bank that the ledger knows by its code alone. */
   banks: readonly Bank[]
+  /** The key of the recipient that the form begins with. */
+  recipientKey: string | undefined
   /** How many have their place from the beginning, so that nothing below moves when the ledger has been read. */
   rows: number
 }
 
 /** The recipients of earlier money and the host's beneficiaries: a press fills in the known fields of one. */
 export function WithdrawRecipients(props: WithdrawRecipientsProps): ReactNode {
-  const { form, customerPartnerId, beneficiaries, banks, rows } = props
+  const { form, customerPartnerId, beneficiaries, banks, rows, recipientKey } = props
   const t = useCopy(words)
   const parts = useParts()
   const id = useId()
@@ -39,7 +41,8 @@ export function WithdrawRecipients(props: WithdrawRecipientsProps): ReactNode {
     beneficiaries,
     methods: form.methods,
   })
-  const shown = isOpen ? recipients : recipients.slice(0, rows)
+  useFirstRecipient(form, recipientKey === undefined ? null : findByKey(recipients, recipientKey))
+  const shown = isOpen ? recipients : listFirst(recipients, rows, form.recipient?.key)
   const isMore = recipients.length > rows
   const chosen = form.recipient
 
@@ -95,4 +98,24 @@ export function WithdrawRecipients(props: WithdrawRecipientsProps): ReactNode {
       {draw()}
     </section>
   )
+}
+
+/** The first rows of the list; the chosen recipient takes the place of the last where it stands further down. */
+function listFirst(recipients: readonly Recipient[], rows: number, chosenKey: string | undefined) {
+  const at = recipients.findIndex(({ key }) => key === chosenKey)
+  return recipients.filter((_, place) => (at < rows ? place < rows : place < rows - 1 || place === at))
+}
+
+function findByKey(recipients: readonly Recipient[], key: string): Recipient | null {
+  return recipients.find((recipient) => recipient.key === key) ?? null
+}
+
+/** Chooses the recipient that the form begins with, once the list has it; a number that a person has typed meanwhile stays. */
+function useFirstRecipient(form: WithdrawRecipientsProps['form'], first: Recipient | null): void {
+  const [isDone, setIsDone] = useState(false)
+  useEffect(() => {
+    if (isDone || !first) return
+    setIsDone(true)
+    if (form.values.accountNumber === '' && form.values.mobileNumber === '') form.chooseRecipient(first)
+  }, [isDone, first, form])
 }

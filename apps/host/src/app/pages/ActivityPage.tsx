@@ -7,6 +7,7 @@ import { type ReactElement, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Account } from '../account/Account.ts'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
+import { useBeneficiaries } from '../acting-for/useBeneficiaries.ts'
 import { RunningJobs } from '../jobs/RunningJobs.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useWords } from '../words/useWords.ts'
@@ -20,6 +21,7 @@ type ActivityPageProps = { account: Account; partner: ActedFor; operationId?: st
 export function ActivityPage({ account, partner, operationId }: ActivityPageProps): ReactElement {
   const t = useWords()
   const [, navigate] = useLocation()
+  const beneficiaries = useBeneficiaries(partner.id)
   if (operationId) {
     return (
       <div className="narrow stack">
@@ -37,7 +39,11 @@ export function ActivityPage({ account, partner, operationId }: ActivityPageProp
       {account.hasApprovals && <WaitingApprovals currency={partner.currency} />}
       <RunningJobs />
       <OperationHistory hideTitle onSelect={(operation) => navigate(`/activity/${operation.id}`)} />
-      <RecipientsList onSelectRecipient={() => navigate('/withdraw')} />
+      <RecipientsList
+        beneficiaries={beneficiaries}
+        // The address of a page holds nothing about a person.
+        onSelectRecipient={({ key }) => navigate('/withdraw', { state: { recipientKey: key } })}
+      />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { WithdrawForm } from '@onlend/widgets/withdraw-form'
 import type { ReactElement } from 'react'
-import type { Beneficiary, Correspondent } from '@onlend/hooks/forms'
-import { useQuery } from '@tanstack/react-query'
+import type { Correspondent } from '@onlend/hooks/forms'
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
+import { useBeneficiaries } from '../acting-for/useBeneficiaries.ts'
 import { useWords } from '../words/useWords.ts'
 import { FormPage } from '../form-page/FormPage.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
@@ -11,6 +12,7 @@ import { PageTitle } from '../layout/PageTitle.tsx'
 export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
   const t = useWords()
   const beneficiaries = useBeneficiaries(partner.id)
+  const recipientKey = readRecipientKey(useHistoryState())
   // Banks are listed by country; a form with the wrong ones would be worse than none.
   if (partner.country === null) {
     return (
@@ -30,29 +32,18 @@ export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
         country={partner.country}
         {...(partner.currency !== null && { currency: partner.currency })}
         beneficiaries={beneficiaries}
+        {...(recipientKey !== null && { recipientKey })}
         correspondents={correspondents[partner.country] ?? []}
       />
     </FormPage>
   )
 }
 
-const none: readonly Beneficiary[] = []
-
-/** The beneficiaries of a business, from the host's own records; they come with the page that offers them, or are read when it is opened. */
-function useBeneficiaries(customerPartnerId: string): readonly Beneficiary[] {
-  const { data = none } = useQuery({
-    queryKey: ['beneficiaries', customerPartnerId],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<readonly Beneficiary[]> => {
-      const response = await fetch(`/beneficiaries/${encodeURIComponent(customerPartnerId)}`, {
-        signal,
-        cache: 'no-store',
-      })
-      if (!response.ok) throw new Error('The beneficiaries could not be read.')
-      return response.json()
-    },
-  })
-  return data
+/** The recipient that a person chose on the page before. */
+function readRecipientKey(state: unknown): string | null {
+  const key =
+    typeof state === 'object' && state !== null && 'recipientKey' in state ? state.recipientKey : null
+  return typeof key === 'string' ? key : null
 }
 
 /** The mobile-money operators of each country; the service does not list them, so the host does. */
