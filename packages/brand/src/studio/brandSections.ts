@@ -48,6 +48,17 @@ const text = (path: BrandPath, label: string, hint?: string): BrandControlValue 
   ...(hint !== undefined && { hint }),
 })
 
+/** The bounds of what a person may ask for in a currency. */
+function limitsIn(currency: string): BrandControlValue[] {
+  const bound = (asked: string, end: string, label: string) => text(['limits', currency, asked, end], label)
+  return [
+    bound('withdraw', 'least', 'Least withdrawal'),
+    bound('withdraw', 'most', 'Largest withdrawal'),
+    bound('requestDrawdown', 'least', 'Least drawdown'),
+    bound('requestDrawdown', 'most', 'Largest drawdown'),
+  ]
+}
+
 const option = (name: string) => ['theme', 'options', name]
 const token = (name: string) => ['theme', 'tokens', name]
 
@@ -129,6 +140,13 @@ export const brandSections: readonly BrandSection[] = [
           }),
         ],
       },
+    ],
+  },
+  {
+    title: 'Amounts',
+    groups: [
+      { title: 'In naira', controls: limitsIn('NGN') },
+      { title: 'In cedi', controls: limitsIn('GHS') },
     ],
   },
   {

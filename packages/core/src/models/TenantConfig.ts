@@ -1,3 +1,4 @@
+import type { Amount } from '../amounts/Amount.ts'
 import { compareAmounts } from '../amounts/compareAmounts.ts'
 import { type ReadBy, Reader } from '../readers/Reader.ts'
 import { closedModel, convert, list, optional, orNull, record } from '../readers/shapes.ts'
@@ -6,7 +7,7 @@ import { amount, anything, flag, number, refuse, textThat } from '../readers/val
 /**
  * A channel partner's brand as data: look, words, switched-on features, rules for fields, contacts and legal text. Answered by the relay.
  * The reader drops unknown keys; a known key with a wrong value fails. The look is opaque here: `createTheme` of
- * `@onlend/widgets/theme` reads it. Without a session `features` and `fields` are empty.
+ * `@onlend/widgets/theme` reads it. Without a session `features`, `fields` and `limits` are empty.
  */
 export interface TenantConfig extends ReadBy<typeof fields> {}
 
@@ -74,14 +75,15 @@ const costBounds = closedModel({
   /** The highest cost, in per cent of the amount. */
   most: amount,
 })
-const costRange = new Reader<ReadBy<typeof costBounds>>((value, issues) => {
-  const found = issues.length
-  const range = costBounds.read(value, issues)
-  // Only whole bounds can be compared.
-  if (!range || issues.length > found) return range
-  const isRange = compareAmounts('0', range.least) <= 0 && compareAmounts(range.least, range.most) <= 0
-  return isRange ? range : refuse(issues, 'must have a least from 0 on that is not above its most')
-}, costBounds.parts)
+const costRange = ordered(costBounds)
+
+/** The bounds of one amount. */
+const bounds = ordered(closedModel({ least: optional(amount), most: optional(amount) }))
+/** The bounds in one currency, by what a person asks for. */
+const currencyLimits = closedModel({ withdraw: optional(bounds), requestDrawdown: optional(bounds) })
+
+/** A mobile-money operator: the id of the wire, and the name that people know. */
+const correspondent = closedModel({ id: shortText(64), name: shortText(80) })
 
 const fields = closedModel({
   /** 1 to 64 letters, digits, `-` or `_`. */
@@ -132,6 +134,27 @@ const fields = closedModel({
   ),
   /** The range of a drawdown's cost by tenor: `[{ tenor: 30, least: '2', most: '3.5' }]`. The form shows it before the request, and nothing for another tenor. */
   drawdownCost: optional(list(costRange)),
+  /**
+   * The least and the most that a form accepts, by currency: `{ NGN: { withdraw: { least: '1000', most: '500000' } } }`. The form says so before
+   * the send; the relay and the lender decide with their own limits.
+   */
+  limits: orEmpty(
+    createTable({
+      name: /^[A-Z]{3}$/,
+      problem: 'is not a currency such as NGN',
+      value: currencyLimits,
+      most: 20,
+    }),
+  ),
+  /** The mobile-money operators of a withdrawal by country: `{ ghana: [{ id: 'MTN_MOMO_GHA', name: 'MTN MoMo' }] }`; the service has no list of them. */
+  correspondents: orEmpty(
+    createTable({
+      name: plain,
+      problem: 'is not a country such as ghana',
+      value: list(correspondent),
+      most: 20,
+    }),
+  ),
   /** The contacts of the partner's support. */
   support: orEmpty(
     closedModel({
@@ -177,6 +200,21 @@ function hasLegalTexts(legal: TenantConfig['legal'], tag: string): boolean {
 
 function toLanguage(tag: string): string | undefined {
   return tag.split('-')[0]
+}
+
+/** Refuses a least below zero, and one above the most. */
+function ordered<Bounds extends { least?: Amount | undefined; most?: Amount | undefined }>(
+  reader: Reader<Bounds>,
+): Reader<Bounds> {
+  return new Reader((value, issues) => {
+    const found = issues.length
+    const range = reader.read(value, issues)
+    // Only bounds without a fault can be compared.
+    if (!range || issues.length > found) return range
+    const { least = '0', most = least } = range
+    const isRange = compareAmounts('0', least) <= 0 && compareAmounts(least, most) <= 0
+    return isRange ? range : refuse(issues, 'must have a least from 0 on that is not above its most')
+  }, reader.parts)
 }
 
 /** Reads a table that can be null or missing; both become an empty one. */

@@ -39,7 +39,8 @@ const schemas = new Map<Reader<unknown>, Schema>([
       z.unknown(),
       z.transform((value, { issues }) => {
         const read = typeof value === 'number' || typeof value === 'string' ? toAmount(value) : null
-        if (read === null) issues.push({ code: 'custom', message: 'not a decimal', input: value })
+        if (read === null)
+          issues.push({ code: 'custom', message: 'must be a decimal such as "12.50"', input: value })
         return read
       }),
     ),

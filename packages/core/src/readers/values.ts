@@ -45,7 +45,7 @@ export const anything: Reader<unknown> = /* @__PURE__ */ new Reader((value) => v
 /** The reader of an amount or other decimal, which the service sends as a number or a string, into an exact decimal string. */
 export const amount: Reader<Amount> = /* @__PURE__ */ new Reader((value, issues) => {
   const isDecimal = typeof value === 'number' || typeof value === 'string'
-  return (isDecimal ? toAmount(value) : null) ?? refuse(issues, 'not a decimal')
+  return (isDecimal ? toAmount(value) : null) ?? refuse(issues, 'must be a decimal such as "12.50"')
 })
 
 /** The reader of a moment in any of the service's formats, into ISO 8601 UTC with milliseconds. */

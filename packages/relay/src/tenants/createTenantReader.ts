@@ -62,8 +62,8 @@ export function createTenantReader(
 
 /** Makes the two answers of a brand, once: for people who are signed in, and for visitors. */
 async function prepareTenant(config: TenantConfig): Promise<ReadyTenant> {
-  // Features and fields reveal how the partner works.
-  const forEverybody = { ...config, features: {}, fields: {} }
+  // Features, fields and limits reveal how the partner works.
+  const forEverybody = { ...config, features: {}, fields: {}, limits: {} }
   const [whole, open] = await Promise.all([view(config), view(forEverybody)])
   return { whole, open }
 }
@@ -83,6 +83,6 @@ export type TenantView = Written<TenantConfig> & {
 export type ReadyTenant = {
   /** For people who are signed in. */
   readonly whole: TenantView
-  /** For visitors: look, name, words, contacts and legal text, without the features and fields of the partner's people. */
+  /** For visitors: look, name, words, contacts and legal text, without the features, fields and limits of the partner's people. */
   readonly open: TenantView
 }

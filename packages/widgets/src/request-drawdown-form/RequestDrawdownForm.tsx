@@ -13,6 +13,7 @@ import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFormReports } from '../form/useFormReports.tsx'
 import { TenantContext } from '../root/TenantContext.ts'
+import { useAmountLimits } from '../root/useAmountLimits.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { RequestDrawdownView } from './RequestDrawdownView.tsx'
@@ -53,6 +54,7 @@ function RequestDrawdownContent(props: FormContentProps<RequestDrawdownFormProps
   const tenant = useContext(TenantContext)
   const form = useRequestDrawdownForm({
     costRanges: tenant?.config?.drawdownCost ?? none,
+    ...useAmountLimits('requestDrawdown', currency),
     ...options,
     locale,
     rules: useFieldRules('RequestDrawdownForm', fields),

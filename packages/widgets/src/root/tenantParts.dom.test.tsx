@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { Feature } from './Feature.tsx'
 import { LegalText } from './LegalText.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
+import { useAmountLimits } from './useAmountLimits.ts'
 import { useFieldRules } from './useFieldRules.ts'
 import { showTenant } from '../../test/root/showTenant.tsx'
 import { harbour, sahel } from '../../test/root/tenants.ts'
@@ -24,6 +25,10 @@ const own = { nin: { required: true }, rc_number: { hidden: true } }
 
 function Rules(): ReactNode {
   return <output>{JSON.stringify(useFieldRules('RegisterCustomerForm', own))}</output>
+}
+
+function Limits({ currency }: { currency: string }): ReactNode {
+  return <output>{JSON.stringify(useAmountLimits('withdraw', currency))}</output>
 }
 
 function Contact(): ReactNode {
@@ -72,6 +77,16 @@ test('rules for fields are the tenant’s, and over them the widget’s own', as
     bvn: { readOnly: true },
     rc_number: { hidden: true },
   })
+})
+
+test('the bounds of an amount are the tenant’s in the currency of the form, and none in another', async () => {
+  const limits = { NGN: { withdraw: { least: '500' }, requestDrawdown: { most: '9' } } }
+  showTenant(<Limits currency="NGN" />, { tenant: { ...harbour, limits } })
+  const output = await screen.findByRole('status')
+  await waitFor(() => expect(output.textContent).toBe('{"minAmount":"500"}'))
+  cleanup()
+  showTenant(<Limits currency="GHS" />, { tenant: { ...harbour, limits } })
+  expect((await screen.findByRole('status')).textContent).toBe('{}')
 })
 
 test.each([

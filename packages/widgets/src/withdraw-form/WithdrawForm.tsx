@@ -7,7 +7,7 @@ import {
   useWithdrawForm,
   type WithdrawFieldName,
 } from '@onlend/hooks/forms'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { useBankSource } from '../bank-picker/useBankSource.ts'
 import type { RenderFields } from '../form/createFields.tsx'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
@@ -15,6 +15,8 @@ import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormCurrency } from '../form/useFormCurrency.tsx'
 import { useFormReports } from '../form/useFormReports.tsx'
+import { TenantContext } from '../root/TenantContext.ts'
+import { useAmountLimits } from '../root/useAmountLimits.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import type { WithdrawDrawnName } from './WithdrawFields.tsx'
@@ -55,11 +57,17 @@ export const WithdrawForm = formWidget<WithdrawFormProps>('WithdrawForm', Withdr
 function WithdrawContent(props: FormContentProps<WithdrawFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
   const { allowManualBank = true, bankPresentation = 'auto', fields, ...rest } = own
-  const { beneficiaries, recipients = true, recipientKey, children, ...options } = rest
+  const { beneficiaries, recipients = true, recipientKey, children, ...given } = rest
   const { locale } = useLendingRoot()
-  const { customerPartnerId } = options
-  const bankSource = useBankSource({ country: options.country, banks: options.banks, filter: undefined })
-  const { currency, wait } = useFormCurrency(options)
+  const { customerPartnerId } = given
+  const bankSource = useBankSource({ country: given.country, banks: given.banks, filter: undefined })
+  const { currency, wait } = useFormCurrency(given)
+  const correspondents = useContext(TenantContext)?.config?.correspondents[given.country]
+  const options = {
+    ...(correspondents && { correspondents }),
+    ...useAmountLimits('withdraw', currency),
+    ...given,
+  }
   const lockbox = useLockboxGate(customerPartnerId)
   useLendingEvents(options)
   const form = useWithdrawForm({

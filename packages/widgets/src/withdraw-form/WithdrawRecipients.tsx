@@ -6,7 +6,7 @@ import {
   type UseWithdrawFormReturnType,
 } from '@onlend/hooks/forms'
 import type { Bank } from '@onlend/core'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useIsHydrated } from '../ui/useIsHydrated.ts'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -112,10 +112,10 @@ function findByKey(recipients: readonly Recipient[], key: string): Recipient | n
 
 /** Chooses the recipient that the form begins with, once the list has it; a number that a person has typed meanwhile stays. */
 function useFirstRecipient(form: WithdrawRecipientsProps['form'], first: Recipient | null): void {
-  const [isDone, setIsDone] = useState(false)
+  const isDone = useRef(false)
   useEffect(() => {
-    if (isDone || !first) return
-    setIsDone(true)
+    if (isDone.current || !first) return
+    isDone.current = true
     if (form.values.accountNumber === '' && form.values.mobileNumber === '') form.chooseRecipient(first)
-  }, [isDone, first, form])
+  }, [first, form])
 }

@@ -1,6 +1,5 @@
 import { WithdrawForm } from '@onlend/widgets/withdraw-form'
 import type { ReactElement } from 'react'
-import type { Correspondent } from '@onlend/hooks/forms'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { ActedFor } from '../acting-for/ActedFor.ts'
 import { useBeneficiaries } from '../acting-for/useBeneficiaries.ts'
@@ -33,7 +32,6 @@ export function WithdrawPage({ partner }: { partner: ActedFor }): ReactElement {
         {...(partner.currency !== null && { currency: partner.currency })}
         beneficiaries={beneficiaries}
         {...(recipientKey !== null && { recipientKey })}
-        correspondents={correspondents[partner.country] ?? []}
       />
     </FormPage>
   )
@@ -44,17 +42,4 @@ function readRecipientKey(state: unknown): string | null {
   const key =
     typeof state === 'object' && state !== null && 'recipientKey' in state ? state.recipientKey : null
   return typeof key === 'string' ? key : null
-}
-
-/** The mobile-money operators of each country; the service does not list them, so the host does. */
-const correspondents: Readonly<Record<string, readonly Correspondent[]>> = {
-  ghana: [
-    { id: 'MTN_MOMO_GHA', name: 'MTN MoMo' },
-    { id: 'TELECEL_GHA', name: 'Telecel Cash' },
-    { id: 'AT_MONEY_GHA', name: 'AT Money' },
-  ],
-  nigeria: [
-    { id: 'MTN_MOMO_NGA', name: 'MTN MoMo' },
-    { id: 'AIRTEL_SMARTCASH_NGA', name: 'Airtel SmartCash' },
-  ],
 }
