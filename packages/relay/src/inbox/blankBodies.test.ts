@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest'
 import { sha256 } from '../lib/sha256.ts'
-import type { Principal } from '../http/Principal.ts'
+import { asOperator, authenticate, listInbox } from '../../test/operator.ts'
 import { openSharedDatabase } from '../../test/openSharedDatabase.ts'
 import { readBodies } from '../../test/readBodies.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
-import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
+import { testRelay, webhookSecret } from '../../test/testRelay.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'
 import { signTestWebhook } from './signTestWebhook.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 import type { WebhookParser } from './WebhookEvent.ts'
 
 const verify = standardWebhookVerifier({ secrets: [webhookSecret] })
-const authenticate = (): Principal => ({
-  userId: 'uO',
-  role: 'customer-partner',
-  customerPartners: [],
-  operator: true,
-})
-const list = async ({ send }: TestRelay, query = ''): Promise<{ why: string }[]> =>
-  // The cast names what the route sends.
-  (await send('GET', `/inbox${query}`)).data as { why: string }[]
-
 test('S80: a body in which something is open, or nothing final was read, is blanked after a week, and still waits for an operator', async () => {
   let isBroken = false
   const parse: WebhookParser = (body) => {
@@ -34,7 +24,7 @@ test('S80: a body in which something is open, or nothing final was read, is blan
   isBroken = true
   await sendWebhook(relay, { id: 'evt_unparsed' })
   const waiting = async () =>
-    [await list(relay), await list(relay, '?why=unread')].flat().map(({ why }) => why)
+    [await listInbox(relay), await listInbox(relay, '?why=unread')].flat().map(({ why }) => why)
   const before = await waiting()
   relay.time.now += 604_799_999
   await relay.relay.sweep()
@@ -47,14 +37,17 @@ test('S80: a body in which something is open, or nothing final was read, is blan
   expect(before.toSorted()).toEqual(['altered', 'unmatched', 'unparsed', 'unread'])
   // A better parser has nothing to read any more, and takes nothing away.
   isBroken = false
-  expect((await relay.send('POST', '/inbox/replay', { body: {} })).data).toEqual({ read: 0, skipped: 0 })
+  expect((await relay.send('POST', '/inbox/replay', { ...asOperator(), body: {} })).data).toEqual({
+    read: 0,
+    skipped: 0,
+  })
 })
 
 test('S80: with an open retention of 0 what says nothing final is blanked at once', async () => {
   const relay = await testRelay({ authenticate, inbox: { openRetention: 0 } })
   await sendWebhook(relay, { event: 'something.new' })
   expect(JSON.stringify(await readBodies())).not.toContain('0123456789')
-  expect((await list(relay, '?why=unread')).map(({ why }) => why)).toEqual(['unread'])
+  expect((await listInbox(relay, '?why=unread')).map(({ why }) => why)).toEqual(['unread'])
 })
 
 test('S80: the hash of a body is keyed, so that no account can be guessed from it', async () => {

@@ -1,6 +1,6 @@
-import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { Principal } from '../http/Principal.ts'
+import { readOperation, register, repay } from '../../test/operations.ts'
+import { authenticate, listInbox } from '../../test/operator.ts'
 import type { InboxContext } from './InboxContext.ts'
 import type { ApiKeyContext } from '../upstream/UpstreamOptions.ts'
 import type { WebhookSource } from './readWebhookSources.ts'
@@ -9,14 +9,6 @@ import { sendWebhook } from '../../test/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
 import { confirmEvents } from './confirmEvents.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
-
-const uA: Principal = {
-  userId: 'uA',
-  role: 'customer-partner',
-  customerPartners: [{ id: 'cp_a', name: 'A' }],
-}
-const authenticate = (request: Request): Principal =>
-  request.headers.has('X-Test-Operator') ? { ...uA, operator: true } : uA
 
 type Listed = { transaction_reference: string; loan_status: string | null }
 
@@ -36,68 +28,56 @@ async function refetching(
   return { ...relay, lists }
 }
 
-async function repay({ send }: TestRelay, id: string): Promise<void> {
-  const body = { customer_partner_id: 'cp_a', payments: [{ transaction_reference: 'loan_1', amount: 10 }] }
-  await send('POST', '/v1/financing/bulk-payment', { body, headers: { 'Idempotency-Key': id } })
-}
 async function tell(relay: TestRelay, event: string, changes: Record<string, unknown> = {}): Promise<void> {
   const data = { transaction_reference: 'loan_1', account_number: undefined, amount: undefined, ...changes }
   await sendWebhook(relay, { id: event, event, data })
 }
-const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
-  Operation.parse((await send('GET', `/operations/${id}`)).data)
-
 test('a repayment is final only when the list says the same, and then counts as verified', async () => {
   const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: 'completed' }])
-  await repay(relay, 'key-refetch-1')
+  await repay(relay, 'key-refetch-1', ['loan_1'])
   await tell(relay, 'repayment.reconciled')
   await relay.relay.sweep()
-  expect(await read(relay, 'key-refetch-1')).toMatchObject({ state: 'succeeded', verified: true })
+  expect(await readOperation(relay, 'key-refetch-1')).toMatchObject({ state: 'succeeded', verified: true })
 })
 
 test('a settlement event that conflicts with the list is checked again, less and less often, and then waits for an operator', async () => {
   const financings: Listed[] = [{ transaction_reference: 'loan_1', loan_status: null }]
   const relay = await refetching(financings)
-  await repay(relay, 'key-refetch-2')
+  await repay(relay, 'key-refetch-2', ['loan_1'])
   await tell(relay, 'repayment.reconciled')
   await relay.relay.sweep()
   const first = relay.lists()
   await relay.relay.sweep()
-  expect([relay.lists(), (await read(relay, 'key-refetch-2')).state]).toEqual([first, 'accepted'])
+  expect([relay.lists(), (await readOperation(relay, 'key-refetch-2')).state]).toEqual([first, 'accepted'])
   for (let round = 0; round < 10; round += 1) {
     relay.time.now += 80_000_000
     await relay.relay.sweep()
   }
   expect(relay.lists()).toBe(8)
-  const headers = { 'X-Test-Operator': '1' }
-  const [open] = (await relay.send('GET', '/inbox', { headers })).data as { why: string }[]
-  expect(open?.why).toBe('unconfirmed')
-  expect((await read(relay, 'key-refetch-2')).state).not.toBe('succeeded')
+  expect(await listInbox(relay)).toMatchObject([{ why: 'unconfirmed' }])
+  expect((await readOperation(relay, 'key-refetch-2')).state).not.toBe('succeeded')
 })
 
 test('S63: an unsigned failure waits for an operator although the list does not contradict it yet', async () => {
   const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: null }])
-  await repay(relay, 'key-refetch-3')
+  await repay(relay, 'key-refetch-3', ['loan_1'])
   await tell(relay, 'repayment.failed')
   await relay.relay.sweep()
-  expect([(await read(relay, 'key-refetch-3')).state, relay.lists()]).toEqual(['accepted', 0])
-  const headers = { 'X-Test-Operator': '1' }
-  expect((await relay.send('GET', '/inbox', { headers })).data).toMatchObject([
-    { why: 'unconfirmed', outcome: 'failed' },
-  ])
+  expect([(await readOperation(relay, 'key-refetch-3')).state, relay.lists()]).toEqual(['accepted', 0])
+  expect(await listInbox(relay)).toMatchObject([{ why: 'unconfirmed', outcome: 'failed' }])
 })
 
 test('a signed failure is believed unless the list says that it went through', async () => {
   const financings: Listed[] = [{ transaction_reference: 'loan_1', loan_status: 'completed' }]
   const relay = await refetching(financings, signed)
-  await repay(relay, 'key-refetch-8')
+  await repay(relay, 'key-refetch-8', ['loan_1'])
   await tell(relay, 'repayment.failed')
   await relay.relay.sweep()
-  expect((await read(relay, 'key-refetch-8')).state).toBe('accepted')
+  expect((await readOperation(relay, 'key-refetch-8')).state).toBe('accepted')
   financings[0] = { transaction_reference: 'loan_1', loan_status: null }
   relay.time.now += 60_000
   await relay.relay.sweep()
-  expect(await read(relay, 'key-refetch-8')).toMatchObject({ state: 'failed', verified: true })
+  expect(await readOperation(relay, 'key-refetch-8')).toMatchObject({ state: 'failed', verified: true })
 })
 
 test('S54: a burst of webhooks about one partner causes no burst of reads', async () => {
@@ -146,43 +126,34 @@ test('a request at the end of a round is in the next one, at any moment', async 
 
 test('a registration is confirmed by its row in the list, and its signed refusal by the missing row', async () => {
   const relay = await refetching([{ transaction_reference: 'tx_1', loan_status: null }], signed)
-  const register = async (reference: string, id: string) => {
-    const body = {
-      customer_partner_id: 'cp_a',
-      sector: 'Lender',
-      transactions: [{ transaction_reference: reference, amount_payable: 5 }],
-      financed_transactions: [],
-    }
-    await relay.send('POST', '/v1/transactions/register', { body, headers: { 'Idempotency-Key': id } })
-  }
-  await register('tx_1', 'key-refetch-4')
-  await register('tx_2', 'key-refetch-5')
+  await register(relay, 'key-refetch-4', 'tx_1')
+  await register(relay, 'key-refetch-5', 'tx_2')
   await tell(relay, 'transaction.registered', { transaction_reference: 'tx_1' })
   await tell(relay, 'transaction.failed', { transaction_reference: 'tx_2' })
   await relay.relay.sweep()
-  expect((await read(relay, 'key-refetch-4')).state).toBe('succeeded')
-  expect((await read(relay, 'key-refetch-5')).state).toBe('failed')
+  expect((await readOperation(relay, 'key-refetch-4')).state).toBe('succeeded')
+  expect((await readOperation(relay, 'key-refetch-5')).state).toBe('failed')
 })
 
 test('while the list cannot be read nothing is final, and a later read settles it', async () => {
   const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: 'completed' }])
-  await repay(relay, 'key-refetch-6')
+  await repay(relay, 'key-refetch-6', ['loan_1'])
   const list = relay.upstream.answer
   relay.upstream.answer = () => new TypeError('fetch failed')
   await tell(relay, 'repayment.reconciled')
   await relay.relay.sweep()
-  expect((await read(relay, 'key-refetch-6')).state).toBe('accepted')
+  expect((await readOperation(relay, 'key-refetch-6')).state).toBe('accepted')
   relay.upstream.answer = list
   relay.time.now += 60_000
   await relay.relay.sweep()
-  expect((await read(relay, 'key-refetch-6')).state).toBe('succeeded')
+  expect((await readOperation(relay, 'key-refetch-6')).state).toBe('succeeded')
 })
 
 test('S63: a withdrawal cannot be read back, so that an unverified event about one counts as reported and not verified', async () => {
   const relay = await refetching([])
   await relay.withdraw('key-refetch-7')
   await sendWebhook(relay, { id: 'evt_w' })
-  expect(await read(relay, 'key-refetch-7')).toMatchObject({ state: 'succeeded', verified: false })
+  expect(await readOperation(relay, 'key-refetch-7')).toMatchObject({ state: 'succeeded', verified: false })
   expect(relay.lists()).toBe(0)
 })
 

@@ -1,31 +1,15 @@
-import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { Principal } from '../http/Principal.ts'
+import { readOperation, readStates, withdrawEqually } from '../../test/operations.ts'
+import { authenticate, asOperator, assign, listInbox } from '../../test/operator.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
 import { withdrawAnyway } from '../../test/withdrawAnyway.ts'
+import { keyedHash } from '../lib/keyedHash.ts'
 import { hmacVerifier } from './hmacVerifier.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-
-const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
-  Operation.parse((await send('GET', `/operations/${id}`)).data)
-const readStates = async (relay: TestRelay, ...ids: string[]): Promise<string[]> =>
-  Promise.all(ids.map(async (id) => (await read(relay, id)).state))
-const readInbox = async ({ send }: TestRelay): Promise<{ id: string; why: string; candidates: string[] }[]> =>
-  // The cast names what the route sends.
-  (await send('GET', '/inbox', { as: 'uP' })).data as never
-
-/** Makes equal withdrawals, a second apart. */
-async function withdrawEqually(relay: TestRelay, ...keys: string[]): Promise<void> {
-  for (const key of keys) {
-    relay.time.now += 1_000
-    await withdrawAnyway(relay, key)
-  }
-  relay.time.now += 1_000
-}
 
 /** Sends a webhook without a reference that a sender without message ids signs. */
 async function tell(relay: TestRelay, outcome: string, message: string): Promise<void> {
@@ -43,13 +27,7 @@ const plainSecret = 'a secret of many characters'
 /** Of a verifier that promises nothing about the ids of messages. */
 const plain = { service: { verify: hmacVerifier({ header: 'X-Signature', secrets: [plainSecret] }) } }
 
-async function signPlainly(body: string): Promise<Record<string, string>> {
-  const encode = (text: string) => new TextEncoder().encode(text)
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', encode(plainSecret), algorithm, false, ['sign'])
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(body)))
-  return { 'X-Signature': Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('') }
-}
+const signPlainly = async (body: string) => ({ 'X-Signature': await keyedHash(plainSecret, body) })
 
 test('T11: a webhook about today’s withdrawal settles today’s, and never last month’s', async () => {
   const relay = await testRelay()
@@ -61,7 +39,7 @@ test('T11: a webhook about today’s withdrawal settles today’s, and never las
   relay.time.now += 1_000
   await sendWebhook(relay, { event: 'withdrawal.failed', data: { reference: 'tr_today' } })
   expect(await readStates(relay, 'key-last-month', 'key-today')).toEqual(['stale', 'failed'])
-  expect(await read(relay, 'key-today')).toMatchObject({ matched: 'facts', verified: true })
+  expect(await readOperation(relay, 'key-today')).toMatchObject({ matched: 'facts', verified: true })
 })
 
 test('T11: of two equal withdrawals one event settles none, and both say that one of two was confirmed', async () => {
@@ -69,13 +47,13 @@ test('T11: of two equal withdrawals one event settles none, and both say that on
   await withdrawEqually(relay, 'key-no-1', 'key-no-2')
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
   for (const key of ['key-no-1', 'key-no-2']) {
-    expect(await read(relay, key)).toMatchObject({
+    expect(await readOperation(relay, key)).toMatchObject({
       state: 'accepted',
       matched: null,
       ambiguous: { candidates: 2, succeeded: 1, failed: 0 },
     })
   }
-  const [event] = await readInbox(relay)
+  const [event] = await listInbox(relay, '', { as: 'uP' })
   expect(event).toMatchObject({ why: 'ambiguous', candidates: ['key-no-1', 'key-no-2'] })
 })
 
@@ -88,8 +66,12 @@ test('as many different events as equal withdrawals settle all of them, and a re
   expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
   await sendWebhook(relay, { id: 'evt_4', data: { reference: 'tr_2' } })
   for (const key of ['key-no-1', 'key-no-2'])
-    expect(await read(relay, key)).toMatchObject({ state: 'succeeded', matched: 'facts', ambiguous: null })
-  expect(await readInbox(relay)).toEqual([])
+    expect(await readOperation(relay, key)).toMatchObject({
+      state: 'succeeded',
+      matched: 'facts',
+      ambiguous: null,
+    })
+  expect(await listInbox(relay, '', { as: 'uP' })).toEqual([])
 })
 
 test('different events that conflict with each other settle none of the equal withdrawals, and both are told', async () => {
@@ -98,7 +80,11 @@ test('different events that conflict with each other settle none of the equal wi
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
   await sendWebhook(relay, { id: 'evt_2', event: 'withdrawal.failed', data: { reference: 'tr_2' } })
   expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'accepted'])
-  expect((await read(relay, 'key-no-2')).ambiguous).toEqual({ candidates: 2, succeeded: 1, failed: 1 })
+  expect((await readOperation(relay, 'key-no-2')).ambiguous).toEqual({
+    candidates: 2,
+    succeeded: 1,
+    failed: 1,
+  })
 })
 
 test('message ids that repeats keep tell events without a reference apart, and others do not', async () => {
@@ -126,7 +112,7 @@ test('a second withdrawal is settled by an event that is provably another than t
   ] as const) {
     await withdrawEqually(relay, key)
     await sendWebhook(relay, { id, data: { reference: undefined } })
-    expect((await read(relay, key)).state).toBe('succeeded')
+    expect((await readOperation(relay, key)).state).toBe('succeeded')
   }
 })
 
@@ -134,10 +120,10 @@ test('S64: the same event in other bytes settles no second withdrawal that was m
   const relay = await testRelay({ webhooks: plain })
   await relay.withdraw('key-first')
   await tell(relay, 'succeeded', 'Done')
-  expect((await read(relay, 'key-first')).state).toBe('succeeded')
+  expect((await readOperation(relay, 'key-first')).state).toBe('succeeded')
   await withdrawEqually(relay, 'key-second')
   await tell(relay, 'succeeded', 'Done, said again')
-  expect(await read(relay, 'key-second')).toMatchObject({
+  expect(await readOperation(relay, 'key-second')).toMatchObject({
     state: 'accepted',
     ambiguous: { candidates: 2, succeeded: 1, failed: 0 },
   })
@@ -146,29 +132,23 @@ test('S64: the same event in other bytes settles no second withdrawal that was m
   await alone.withdraw('key-alone')
   await tell(alone, 'succeeded', 'Done')
   await tell(alone, 'succeeded', 'Done, said again')
-  expect(await readInbox(alone)).toEqual([])
+  expect(await listInbox(alone, '', { as: 'uP' })).toEqual([])
 })
+
+const three = ['key-no-1', 'key-no-2', 'key-no-3']
 
 test('a third equal withdrawal widens what the next event may be about, and three events settle three', async () => {
   const relay = await testRelay()
   await withdrawEqually(relay, 'key-no-1', 'key-no-2')
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
   await withdrawEqually(relay, 'key-no-3')
-  expect((await read(relay, 'key-no-3')).ambiguous).toBeNull()
+  expect((await readOperation(relay, 'key-no-3')).ambiguous).toBeNull()
   await sendWebhook(relay, { id: 'evt_2', data: { reference: 'tr_2' } })
-  expect(await readStates(relay, 'key-no-1', 'key-no-2', 'key-no-3')).toEqual([
-    'accepted',
-    'accepted',
-    'accepted',
-  ])
+  expect(await readStates(relay, ...three)).toEqual(three.map(() => 'accepted'))
   for (const key of ['key-no-1', 'key-no-3'])
-    expect((await read(relay, key)).ambiguous).toEqual({ candidates: 3, succeeded: 2, failed: 0 })
+    expect((await readOperation(relay, key)).ambiguous).toEqual({ candidates: 3, succeeded: 2, failed: 0 })
   await sendWebhook(relay, { id: 'evt_3', data: { reference: 'tr_3' } })
-  expect(await readStates(relay, 'key-no-1', 'key-no-2', 'key-no-3')).toEqual([
-    'succeeded',
-    'succeeded',
-    'succeeded',
-  ])
+  expect(await readStates(relay, ...three)).toEqual(three.map(() => 'succeeded'))
 })
 
 test('when one of two is settled by its reference, the earlier event is the other’s only if it is provably another event', async () => {
@@ -185,26 +165,23 @@ test('when one of two is settled by its reference, the earlier event is the othe
   const body = JSON.stringify({ event: 'withdrawal.succeeded', data })
   await doubtful.send('POST', '/webhooks/service', { as: null, body, headers: await signPlainly(body) })
   expect(await readStates(doubtful, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'accepted'])
-  expect((await read(doubtful, 'key-no-2')).ambiguous).toEqual({ candidates: 2, succeeded: 1, failed: 0 })
-  expect((await read(doubtful, 'key-no-1')).ambiguous).toBeNull()
+  expect((await readOperation(doubtful, 'key-no-2')).ambiguous).toEqual({
+    candidates: 2,
+    succeeded: 1,
+    failed: 0,
+  })
+  expect((await readOperation(doubtful, 'key-no-1')).ambiguous).toBeNull()
 })
 
 test('when a person ties an ambiguous event to one of two, or closes it, the other says nothing of it any more', async () => {
-  const operator: Principal = {
-    userId: 'uO',
-    role: 'customer-partner',
-    operator: true,
-    customerPartners: [{ id: 'cp_a', name: 'A' }],
-  }
-  const relay = await testRelay({ authenticate: () => operator })
-  const listed = async () => (await relay.send('GET', '/inbox')).data as { id: string }[]
+  const relay = await testRelay({ authenticate })
   await withdrawEqually(relay, 'key-no-1', 'key-no-2')
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
-  const [first] = await listed()
+  const [first] = await listInbox(relay)
   const body = { operationId: 'key-no-2', customerPartnerId: 'cp_a' }
-  expect((await relay.send('POST', `/inbox/${first?.id}/assignment`, { body })).status).toBe(200)
-  expect(await read(relay, 'key-no-1')).toMatchObject({ state: 'accepted', ambiguous: null })
-  expect(await read(relay, 'key-no-2')).toMatchObject({
+  expect((await assign(relay, first?.id, body)).status).toBe(200)
+  expect(await readOperation(relay, 'key-no-1')).toMatchObject({ state: 'accepted', ambiguous: null })
+  expect(await readOperation(relay, 'key-no-2')).toMatchObject({
     state: 'succeeded',
     matched: 'assigned',
     ambiguous: null,
@@ -212,12 +189,11 @@ test('when a person ties an ambiguous event to one of two, or closes it, the oth
 
   await withdrawEqually(relay, 'key-no-3')
   await sendWebhook(relay, { id: 'evt_2', data: { reference: 'tr_2' } })
-  expect((await read(relay, 'key-no-1')).ambiguous).toMatchObject({ candidates: 2 })
-  const [second] = await listed()
-  const reason = 'Of another host'
-  const path = `/inbox/${second?.id}/dismissal`
-  expect((await relay.send('POST', path, { body: { reason } })).status).toBe(200)
-  for (const key of ['key-no-1', 'key-no-3']) expect((await read(relay, key)).ambiguous).toBeNull()
+  expect((await readOperation(relay, 'key-no-1')).ambiguous).toMatchObject({ candidates: 2 })
+  const [second] = await listInbox(relay)
+  const dismissal = { ...asOperator(), body: { reason: 'Of another host' } }
+  expect((await relay.send('POST', `/inbox/${second?.id}/dismissal`, dismissal)).status).toBe(200)
+  for (const key of ['key-no-1', 'key-no-3']) expect((await readOperation(relay, key)).ambiguous).toBeNull()
 })
 
 test('an event between two is the other’s when the service refuses one of them', async () => {
@@ -231,7 +207,7 @@ test('an event between two is the other’s when the service refuses one of them
   }
   await withdrawAnyway(relay, 'key-no-2')
   expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'rejected'])
-  expect((await read(relay, 'key-no-2')).ambiguous).toBeNull()
+  expect((await readOperation(relay, 'key-no-2')).ambiguous).toBeNull()
 })
 
 test('an ambiguous event does not settle the last stale withdrawal after the other was settled by reference', async () => {
@@ -243,5 +219,5 @@ test('an ambiguous event does not settle the last stale withdrawal after the oth
   expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['stale', 'stale'])
   await sendWebhook(relay, { id: 'evt_2', data: { reference: 'key-no-1', id: 'tr_2' } })
   expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['succeeded', 'stale'])
-  expect(await readInbox(relay)).toHaveLength(1)
+  expect(await listInbox(relay, '', { as: 'uP' })).toHaveLength(1)
 })

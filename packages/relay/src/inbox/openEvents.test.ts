@@ -1,9 +1,9 @@
-import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { createStore } from '../createStore.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { openSharedDatabase } from '../../test/openSharedDatabase.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
+import { readOperation } from '../../test/operations.ts'
 import { testDatabase } from '../../test/testDatabase.ts'
 import { type TestRelay, testRelay } from '../../test/testRelay.ts'
 
@@ -74,6 +74,6 @@ test('the event that stands behind 600 others finds its operation when the opera
     return Response.json({ status: 'success', message: 'In progress', data: { reference: 'SVC-601' } })
   }
   await relay.withdraw('key-behind-many')
-  const { data } = await relay.send('GET', '/operations/key-behind-many')
-  expect(Operation.parse(data)).toMatchObject({ state: 'succeeded', matched: 'reference' })
+  const settled = { state: 'succeeded', matched: 'reference' }
+  expect(await readOperation(relay, 'key-behind-many')).toMatchObject(settled)
 })

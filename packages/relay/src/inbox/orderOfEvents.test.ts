@@ -1,13 +1,11 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
+import { ownerOfA, readOperation, readStates } from '../../test/operations.ts'
 import { withdrawClaim } from '../../test/storeFixtures.ts'
 import { deferred } from '../../test/deferred.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
-import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
+import { testRelay, webhookSecret } from '../../test/testRelay.ts'
 import { signTestWebhook } from './signTestWebhook.ts'
-
-const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
-  Operation.parse((await send('GET', `/operations/${id}`)).data)
 
 /** Every order of a list. */
 function* ordersOf<Item>(items: readonly Item[]): Generator<Item[]> {
@@ -27,7 +25,6 @@ test('S66: four events end in the same state in each of their 24 orders', async 
   ]
   const orders = [...ordersOf(events)]
   expect(orders).toHaveLength(24)
-  const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
   for (const at of orders.keys()) {
     // Each withdrawal has an amount of its own, so that no settlement event is about another.
     const facts = {
@@ -37,7 +34,7 @@ test('S66: four events end in the same state in each of their 24 orders', async 
       destinationEnd: '6789',
       now: relay.time.now,
     }
-    await relay.store.claim(withdrawClaim(owner, facts))
+    await relay.store.claim(withdrawClaim(ownerOfA, facts))
   }
   // Four webhooks, each with the next event about each withdrawal: every withdrawal hears its four events in an order of its own.
   for (const turn of events.keys()) {
@@ -73,16 +70,16 @@ test('S66: of settlement events that conflict the first stays, in either order, 
     for (const outcome of outcomes) {
       const data = { amount, reference: `tr_${key}` }
       await sendWebhook(relay, { id: `evt_${key}_${outcome}`, event: `withdrawal.${outcome}`, data })
+      relay.time.now += 5_000
     }
-    return read(relay, key)
+    return readOperation(relay, key)
   }
   expect(await final('key-contra-1', 1, ['succeeded', 'failed'])).toMatchObject({
-    state: 'succeeded',
-    conflict: true,
+    ...{ state: 'succeeded', conflict: true },
+    laterEvidence: [{ outcome: 'failed', message: 'Done', at: '2026-03-02T10:00:05.000Z' }],
   })
   expect(await final('key-contra-2', 2, ['failed', 'succeeded'])).toMatchObject({
-    state: 'failed',
-    conflict: true,
+    ...{ state: 'failed', conflict: true },
   })
 })
 
@@ -94,7 +91,7 @@ test('a refusal that comes after a settlement event is not passed on: the answer
   }
   const answer = await relay.withdraw('key-word-first')
   expect([answer.status, answer.code]).toEqual([200, null])
-  expect(await read(relay, 'key-word-first')).toMatchObject({ state: 'succeeded', conflict: true })
+  expect(await readOperation(relay, 'key-word-first')).toMatchObject({ state: 'succeeded', conflict: true })
 })
 
 test('S64: the same bytes on two instances at once are kept and applied once', async () => {
@@ -110,12 +107,13 @@ test('S64: the same bytes on two instances at once are kept and applied once', a
     Array.from({ length: 20 }, (_, at) => sendWebhook(at % 2 === 0 ? first : second)),
   )
   expect(answers.every(({ status }) => status === 200)).toBe(true)
-  const states = [
-    (await read(first, 'key-two-inboxes')).state,
-    (await read(second, 'key-two-inboxes-2')).state,
-  ]
+  const states = await readStates(second, 'key-two-inboxes', 'key-two-inboxes-2')
   expect(states).toEqual(['accepted', 'accepted'])
-  expect((await read(first, 'key-two-inboxes')).ambiguous).toEqual({ candidates: 2, succeeded: 1, failed: 0 })
+  expect((await readOperation(first, 'key-two-inboxes')).ambiguous).toEqual({
+    candidates: 2,
+    succeeded: 1,
+    failed: 0,
+  })
 })
 
 test('S68: a client that the host does not accept cannot use up the budget of the sender', async () => {
@@ -151,5 +149,5 @@ test('a webhook from an address that the host does not accept is refused before 
   expect((await sendWebhook(relay, { id: 'evt_2' })).code).toBe('unauthenticated')
   isAllowed = true
   expect((await sendWebhook(relay, { id: 'evt_3' })).status).toBe(200)
-  expect(await read(relay, 'key-address')).toMatchObject({ state: 'succeeded', verified: false })
+  expect(await readOperation(relay, 'key-address')).toMatchObject({ state: 'succeeded', verified: false })
 })

@@ -1,29 +1,17 @@
-import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import type { Principal } from '../http/Principal.ts'
 import { createStore } from '../createStore.ts'
 import type { RelayStore } from '../RelayStore.ts'
 import { openSharedDatabase } from '../../test/openSharedDatabase.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
-import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
+import { readOperation } from '../../test/operations.ts'
+import { authenticate, listInbox } from '../../test/operator.ts'
+import { testRelay, webhookSecret } from '../../test/testRelay.ts'
 import { readEvents } from './readEvents.ts'
 import { signTestWebhook } from './signTestWebhook.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 import type { WebhookVerifier } from './WebhookVerifier.ts'
 
 const verify = standardWebhookVerifier({ secrets: [webhookSecret] })
-const authenticate = (): Principal => ({
-  userId: 'uA',
-  role: 'customer-partner',
-  customerPartners: [{ id: 'cp_a', name: 'A' }],
-  operator: true,
-})
-const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
-  Operation.parse((await send('GET', `/operations/${id}`)).data)
-const listOpen = async ({ send }: TestRelay, query = ''): Promise<{ id: string; why: string }[]> =>
-  // The cast names what the route sends.
-  (await send('GET', `/inbox${query}`)).data as { id: string; why: string }[]
-
 const event = { kind: 'withdraw', outcome: 'succeeded', customerPartnerId: 'cp_a', reference: 'key-nonsense' }
 const nonsense: [string, unknown][] = [
   ['nothing', undefined],
@@ -58,9 +46,9 @@ test('S44, S68: a body nested without end holds up neither the sweep nor the lis
   relay.time.now += 60_000
   await relay.relay.sweep()
   await sendWebhook(relay)
-  expect((await read(relay, 'key-deep')).state).toBe('succeeded')
-  expect(await listOpen(relay)).toEqual([])
-  expect((await listOpen(relay, '?why=unread')).map(({ why }) => why)).toEqual(['unread'])
+  expect((await readOperation(relay, 'key-deep')).state).toBe('succeeded')
+  expect(await listInbox(relay)).toEqual([])
+  expect((await listInbox(relay, '?why=unread')).map(({ why }) => why)).toEqual(['unread'])
 })
 
 test('S68: a webhook that can never be applied holds up no other, and ends with an operator', async () => {
@@ -83,15 +71,15 @@ test('S68: a webhook that can never be applied holds up no other, and ends with 
   await sendWebhook(relay, { id: 'evt_poison', data: { amount: 9 } })
   relay.time.now += 1
   await sendWebhook(relay, { id: 'evt_behind' })
-  expect((await read(relay, 'key-behind')).state).toBe('accepted')
+  expect((await readOperation(relay, 'key-behind')).state).toBe('accepted')
   isDown = false
   relay.time.now += 60_000
   await relay.relay.sweep()
-  expect((await read(relay, 'key-behind')).state).toBe('succeeded')
-  expect(await listOpen(relay)).toEqual([])
+  expect((await readOperation(relay, 'key-behind')).state).toBe('succeeded')
+  expect(await listInbox(relay)).toEqual([])
   relay.time.now += 3_600_000
   await relay.relay.sweep()
-  expect(await listOpen(relay)).toMatchObject([{ why: 'unparsed' }])
+  expect(await listInbox(relay)).toMatchObject([{ why: 'unparsed' }])
 })
 
 test('a webhook whose sender is not set up any more ends with an operator', async () => {
@@ -104,10 +92,10 @@ test('a webhook whose sender is not set up any more ends with an operator', asyn
   const relay = await testRelay({ authenticate, store, webhooks: { other: { verify } } })
   relay.time.now += 60_000
   await relay.relay.sweep()
-  expect(await listOpen(relay)).toEqual([])
+  expect(await listInbox(relay)).toEqual([])
   relay.time.now += 3_600_000
   await relay.relay.sweep()
-  expect(await listOpen(relay)).toMatchObject([{ why: 'unparsed' }])
+  expect(await listInbox(relay)).toMatchObject([{ why: 'unparsed' }])
 })
 
 const verifications: [string, unknown][] = [
@@ -131,6 +119,6 @@ test('S62: a verifier that answers anything but a verification counts as failed,
     verification = answer
     expect([what, (await sendWebhook(relay, { id: `evt ${what}` })).status]).toEqual([what, 500])
   }
-  expect((await read(relay, 'key-verification')).state).toBe('accepted')
-  expect(await listOpen(relay)).toEqual([])
+  expect((await readOperation(relay, 'key-verification')).state).toBe('accepted')
+  expect(await listInbox(relay)).toEqual([])
 })

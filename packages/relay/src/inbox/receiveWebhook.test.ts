@@ -1,16 +1,12 @@
-import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { RelayStore } from '../RelayStore.ts'
 import { deferred } from '../../test/deferred.ts'
 import { heldClock } from '../../test/heldClock.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
-import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
+import { readOperation } from '../../test/operations.ts'
+import { testRelay, webhookSecret } from '../../test/testRelay.ts'
 import { secretPathVerifier } from './secretPathVerifier.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
-
-async function read({ send }: TestRelay, id: string): Promise<Operation> {
-  return Operation.parse((await send('GET', `/operations/${id}`)).data)
-}
 
 let deliveries: { id: string; outcome: string }[] = []
 
@@ -31,7 +27,7 @@ test('S62: a forged webhook changes nothing and is not kept', async () => {
   const relay = await testRelay({ wrapStore: watched })
   await relay.withdraw('key-forged')
   expect((await sendWebhook(relay, { headers: { 'webhook-id': 'evt_2' } })).status).toBe(401)
-  expect((await read(relay, 'key-forged')).state).toBe('accepted')
+  expect((await readOperation(relay, 'key-forged')).state).toBe('accepted')
   expect(deliveries).toEqual([])
 })
 
@@ -63,7 +59,7 @@ test.each([
   expect([(await first).status, deliveries]).toEqual([500, []])
   isMended = true
   expect((await sendWebhook(relay)).status).toBe(200)
-  expect((await read(relay, 'key-verifier')).state).toBe('succeeded')
+  expect((await readOperation(relay, 'key-verifier')).state).toBe('succeeded')
 })
 
 test('S63: without a verifier there is no webhook route', async () => {
@@ -107,11 +103,11 @@ test('S70: a webhook that was kept and not applied is applied by the next sweep'
   const relay = await testRelay({ wrapStore: killed })
   await relay.withdraw('key-swept')
   expect((await sendWebhook(relay)).status).toBe(200)
-  expect((await read(relay, 'key-swept')).state).toBe('accepted')
+  expect((await readOperation(relay, 'key-swept')).state).toBe('accepted')
   isKilled = false
   relay.time.now += 60_000
   await relay.relay.sweep()
-  expect(await read(relay, 'key-swept')).toMatchObject({ state: 'succeeded', verified: true })
+  expect(await readOperation(relay, 'key-swept')).toMatchObject({ state: 'succeeded', verified: true })
 })
 
 test('a secret path lets webhooks in and they count as not verified', async () => {
@@ -130,7 +126,7 @@ test('a secret path lets webhooks in and they count as not verified', async () =
     expect((await relay.send('POST', path, { as: null, body })).status).toBe(401)
   }
   expect((await relay.send('POST', `/webhooks/plain/${token}`, { as: null, body })).status).toBe(200)
-  expect(await read(relay, 'key-path')).toMatchObject({ state: 'succeeded', verified: false })
+  expect(await readOperation(relay, 'key-path')).toMatchObject({ state: 'succeeded', verified: false })
 })
 
 test('of many webhooks at once a few are verified at a time, and every one is taken', async () => {

@@ -1,8 +1,7 @@
-import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
-import { withdrawAnyway } from '../../test/withdrawAnyway.ts'
+import { ownerOfA, readOperation, withdrawEqually } from '../../test/operations.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 
@@ -18,8 +17,6 @@ const open = (isSigned = true): Promise<TestRelay> =>
       },
     },
   })
-const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
-  Operation.parse((await send('GET', `/operations/${id}`)).data)
 const reversed = (relay: TestRelay, id: string, data: Record<string, unknown> = {}) =>
   sendWebhook(relay, { id, event: 'transfer.reversed', data: { message: 'Returned by the bank', ...data } })
 const waiting = async ({ store }: TestRelay): Promise<string[]> => {
@@ -33,7 +30,7 @@ test('money that came back makes a success reversed, by the service’s referenc
   await sendWebhook(relay)
   relay.time.now += 60_000
   await reversed(relay, 'evt_2', { amount: undefined, account_number: undefined })
-  expect(await read(relay, 'key-reversed')).toMatchObject({
+  expect(await readOperation(relay, 'key-reversed')).toMatchObject({
     state: 'reversed',
     conflict: false,
     matched: 'reference',
@@ -52,7 +49,7 @@ test('money that came back makes a success reversed, by the service’s referenc
   await reversed(relay, 'evt_3')
   expect((await relay.store.listChangeEvents(ownerOfA, 0, 10)).newest).toBe(newest)
   await sendWebhook(relay, { id: 'evt_4' })
-  expect(await read(relay, 'key-reversed')).toMatchObject({ state: 'reversed', conflict: false })
+  expect(await readOperation(relay, 'key-reversed')).toMatchObject({ state: 'reversed', conflict: false })
 })
 
 test('S67: without a known reference a reversal counts for the one withdrawal of its partner that succeeded with its facts', async () => {
@@ -61,9 +58,9 @@ test('S67: without a known reference a reversal counts for the one withdrawal of
   await sendWebhook(relay)
   // The other partner has withdrawn nothing.
   await reversed(relay, 'evt_of_other', { customer_partner_id: 'cp_b', reference: 'rv_8' })
-  expect((await read(relay, 'key-by-facts')).state).toBe('succeeded')
+  expect((await readOperation(relay, 'key-by-facts')).state).toBe('succeeded')
   await reversed(relay, 'evt_2', { reference: 'rv_9' })
-  expect((await read(relay, 'key-by-facts')).state).toBe('reversed')
+  expect((await readOperation(relay, 'key-by-facts')).state).toBe('reversed')
   expect(await waiting(relay)).toEqual(['reversed'])
 })
 
@@ -90,7 +87,7 @@ test.each([
   await sendWebhook(relay)
   await before(relay)
   await reversed(relay, 'evt_2', { reference: 'rv_9', ...data })
-  expect((await read(relay, 'key-by-facts')).state).toBe('succeeded')
+  expect((await readOperation(relay, 'key-by-facts')).state).toBe('succeeded')
   expect(await waiting(relay)).toEqual(['reversed'])
 })
 
@@ -98,9 +95,9 @@ test('a reversal of what has not succeeded yet is tied by reference only', async
   const relay = await open()
   await relay.withdraw('key-not-yet')
   await reversed(relay, 'evt_1', { reference: 'rv_9' })
-  expect((await read(relay, 'key-not-yet')).state).toBe('accepted')
+  expect((await readOperation(relay, 'key-not-yet')).state).toBe('accepted')
   await reversed(relay, 'evt_2', { reference: 'key-not-yet' })
-  expect(await read(relay, 'key-not-yet')).toMatchObject({ state: 'reversed', conflict: false })
+  expect(await readOperation(relay, 'key-not-yet')).toMatchObject({ state: 'reversed', conflict: false })
 })
 
 test('a reversal of what failed conflicts with nothing, and is kept beside it', async () => {
@@ -108,21 +105,8 @@ test('a reversal of what failed conflicts with nothing, and is kept beside it', 
   await relay.withdraw('key-failed')
   await sendWebhook(relay, { event: 'withdrawal.failed' })
   await reversed(relay, 'evt_2')
-  expect(await read(relay, 'key-failed')).toMatchObject({
+  expect(await readOperation(relay, 'key-failed')).toMatchObject({
     ...{ state: 'failed', conflict: false, laterEvidence: [{ outcome: 'reversed' }] },
-  })
-})
-
-test('two signed events that cannot both be true are a conflict, with the text and time of the later one', async () => {
-  const relay = await open()
-  await relay.withdraw('key-conflict')
-  await sendWebhook(relay)
-  relay.time.now += 5_000
-  await sendWebhook(relay, { id: 'evt_2', event: 'withdrawal.failed', data: { message: 'No such account' } })
-  expect(await read(relay, 'key-conflict')).toMatchObject({
-    state: 'succeeded',
-    conflict: true,
-    laterEvidence: [{ outcome: 'failed', message: 'No such account', at: '2026-03-02T10:00:05.000Z' }],
   })
 })
 
@@ -136,9 +120,9 @@ test('what an operator resolved is in conflict again with what the service tells
   const key = { owner: ownerOfA, id: 'key-resolved' }
   await relay.store.resolve({ key, said, by: 'olu', fourEyes: false, now: relay.time.now })
   await sendWebhook(relay, { id: 'evt_3', event: 'withdrawal.failed' })
-  expect(await read(relay, 'key-resolved')).toMatchObject({ state: 'failed', conflict: false })
+  expect(await readOperation(relay, 'key-resolved')).toMatchObject({ state: 'failed', conflict: false })
   await sendWebhook(relay, { id: 'evt_4' })
-  expect(await read(relay, 'key-resolved')).toMatchObject({
+  expect(await readOperation(relay, 'key-resolved')).toMatchObject({
     ...{ state: 'failed', matched: 'resolved', conflict: true },
     laterEvidence: [{ outcome: 'failed' }, { outcome: 'succeeded' }],
   })
@@ -151,7 +135,7 @@ test('an unsigned event neither conflicts with nor reverses what a signed one se
   const data = { customer_partner_id: 'cp_a', reference: 'key-unsigned', message: 'Gone' }
   for (const event of ['transfer.failed', 'transfer.reversed'])
     await relay.send('POST', '/webhooks/unsigned', { as: null, body: { event, data } })
-  expect(await read(relay, 'key-unsigned')).toMatchObject({
+  expect(await readOperation(relay, 'key-unsigned')).toMatchObject({
     ...{ state: 'succeeded', conflict: false },
     laterEvidence: [
       { outcome: 'failed', verified: false },
@@ -160,19 +144,13 @@ test('an unsigned event neither conflicts with nor reverses what a signed one se
   })
 })
 
-const ownerOfA = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
-
 test('a reversal after two equal withdrawals were settled together is matched to neither of them', async () => {
   const relay = await open()
-  for (const key of ['key-no-1', 'key-no-2']) {
-    relay.time.now += 1_000
-    await withdrawAnyway(relay, key)
-  }
-  relay.time.now += 1_000
+  await withdrawEqually(relay, 'key-no-1', 'key-no-2')
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'tr_1' } })
   await sendWebhook(relay, { id: 'evt_2', data: { reference: 'tr_2' } })
   await reversed(relay, 'evt_3', { reference: 'tr_1' })
   for (const key of ['key-no-1', 'key-no-2'])
-    expect(await read(relay, key)).toMatchObject({ state: 'succeeded', conflict: false })
+    expect(await readOperation(relay, key)).toMatchObject({ state: 'succeeded', conflict: false })
   expect(await waiting(relay)).toEqual(['reversed'])
 })

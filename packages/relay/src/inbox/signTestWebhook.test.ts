@@ -29,10 +29,3 @@ test('an edge runtime signs a webhook of a host’s test as Node does', async ()
   expect(signed).toEqual(await signTestWebhook(asked))
   expect(signed).toMatchObject({ 'webhook-id': 'evt_1', 'webhook-timestamp': '1772445600' })
 })
-
-test('an invalid secret is refused without being quoted', async () => {
-  const signing = signTestWebhook({ secret: 'canary', id: 'evt_1', body: '', now: 0 })
-  await expect(signing).rejects.toThrow(
-    /^A webhook secret is `whsec_` followed by base64 of 24 bytes or more\nSee \S+$/,
-  )
-})

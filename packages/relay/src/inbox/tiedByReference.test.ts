@@ -1,43 +1,26 @@
-import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { sendWebhook } from '../../test/sendWebhook.ts'
-import { type TestRelay, testRelay, webhookSecret } from '../../test/testRelay.ts'
-import { withdrawAnyway } from '../../test/withdrawAnyway.ts'
+import { testRelay, webhookSecret } from '../../test/testRelay.ts'
+import { listInbox } from '../../test/operator.ts'
+import { readOperation, readStates, repay, withdrawEqually } from '../../test/operations.ts'
 import { signTestWebhook } from './signTestWebhook.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 
 const hour = 3_600_000
-
-const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
-  Operation.parse((await send('GET', `/operations/${id}`)).data)
-const readStates = async (relay: TestRelay, ...ids: string[]): Promise<string[]> =>
-  Promise.all(ids.map(async (id) => (await read(relay, id)).state))
-const readInbox = async ({ send }: TestRelay): Promise<{ id: string; why: string; candidates: string[] }[]> =>
-  // The cast names what the route sends.
-  (await send('GET', '/inbox', { as: 'uP' })).data as never
-
-/** Makes equal withdrawals, a second apart. */
-async function withdrawEqually(relay: TestRelay, ...keys: string[]): Promise<void> {
-  for (const key of keys) {
-    relay.time.now += 1_000
-    await withdrawAnyway(relay, key)
-  }
-  relay.time.now += 1_000
-}
 
 test('a withdrawal is settled by its facts within the window alone, and by its reference however old it is', async () => {
   const relay = await testRelay({ inbox: { matchWindow: hour } })
   await relay.withdraw('key-older')
   relay.time.now += hour + 1
   await sendWebhook(relay, { id: 'evt_1' })
-  expect((await read(relay, 'key-older')).state).toBe('accepted')
+  expect((await readOperation(relay, 'key-older')).state).toBe('accepted')
   await sendWebhook(relay, { id: 'evt_2', data: { reference: 'key-older', id: 'tr_77' } })
-  expect(await read(relay, 'key-older')).toMatchObject({ state: 'succeeded', matched: 'reference' })
+  expect(await readOperation(relay, 'key-older')).toMatchObject({ state: 'succeeded', matched: 'reference' })
   const wide = await testRelay()
   await wide.withdraw('key-two-days')
   wide.time.now += 71 * hour
   await sendWebhook(wide)
-  expect((await read(wide, 'key-two-days')).state).toBe('succeeded')
+  expect((await readOperation(wide, 'key-two-days')).state).toBe('succeeded')
 })
 
 test('a stale withdrawal is settled by its reference and not by its facts', async () => {
@@ -46,9 +29,9 @@ test('a stale withdrawal is settled by its reference and not by its facts', asyn
   relay.time.now += 25 * hour
   await relay.relay.sweep()
   await sendWebhook(relay, { id: 'evt_1' })
-  expect((await read(relay, 'key-stale')).state).toBe('stale')
+  expect((await readOperation(relay, 'key-stale')).state).toBe('stale')
   await sendWebhook(relay, { id: 'evt_2', data: { reference: 'key-stale' } })
-  expect(await read(relay, 'key-stale')).toMatchObject({ state: 'succeeded', matched: 'reference' })
+  expect(await readOperation(relay, 'key-stale')).toMatchObject({ state: 'succeeded', matched: 'reference' })
 })
 
 test('the service’s own reference is kept with the operation as soon as it is told, and ties what comes later', async () => {
@@ -59,11 +42,14 @@ test('the service’s own reference is kept with the operation as soon as it is 
   relay.upstream.answer = () => Response.json({ status: 'success', message: 'In progress', data: [] })
   await withdrawEqually(relay, 'key-equal')
   await sendWebhook(relay, { id: 'evt_1', data: { reference: 'SVC-1' } })
-  expect(await read(relay, 'key-answered')).toMatchObject({ state: 'succeeded', matched: 'reference' })
-  expect((await read(relay, 'key-equal')).state).toBe('accepted')
+  expect(await readOperation(relay, 'key-answered')).toMatchObject({
+    state: 'succeeded',
+    matched: 'reference',
+  })
+  expect((await readOperation(relay, 'key-equal')).state).toBe('accepted')
   await sendWebhook(relay, { id: 'evt_2', data: { client_reference: 'key-equal', reference: 'SVC-2' } })
   await sendWebhook(relay, { id: 'evt_3', event: 'withdrawal.failed', data: { reference: 'SVC-2' } })
-  expect(await read(relay, 'key-equal')).toMatchObject({ state: 'succeeded', conflict: true })
+  expect(await readOperation(relay, 'key-equal')).toMatchObject({ state: 'succeeded', conflict: true })
 })
 
 test('an event that waited for its operation finds it when an answer or another event tells the reference', async () => {
@@ -75,8 +61,8 @@ test('an event that waited for its operation finds it when an answer or another 
     data: { client_reference: 'key-no-2', reference: 'SVC-1', message: 'Named' },
   })
   expect(await readStates(relay, 'key-no-1', 'key-no-2')).toEqual(['accepted', 'succeeded'])
-  expect((await read(relay, 'key-no-1')).ambiguous).toBeNull()
-  expect(await readInbox(relay)).toEqual([])
+  expect((await readOperation(relay, 'key-no-1')).ambiguous).toBeNull()
+  expect(await listInbox(relay, '', { as: 'uP' })).toEqual([])
 })
 
 test('a withdrawal is never tied without an account or a reference', async () => {
@@ -84,19 +70,16 @@ test('a withdrawal is never tied without an account or a reference', async () =>
   await relay.withdraw('key-alone')
   await sendWebhook(relay, { id: 'evt_1', data: { account_number: undefined, reference: undefined } })
   await sendWebhook(relay, { id: 'evt_2', data: { account_number: undefined } })
-  expect((await read(relay, 'key-alone')).state).toBe('accepted')
+  expect((await readOperation(relay, 'key-alone')).state).toBe('accepted')
 })
 
 test('two repayments of one loan are told apart like two withdrawals', async () => {
   const relay = await testRelay()
-  const payments = [{ transaction_reference: 'loan_1', amount: 10 }]
   for (const [key, confirm] of [
     ['key-set-1', {}],
     ['key-set-2', { 'X-Relay-Confirm': 'duplicate=key-set-1' }],
   ] as const) {
-    const body = { customer_partner_id: 'cp_a', payments }
-    const headers = { 'Idempotency-Key': key, ...confirm }
-    expect((await relay.send('POST', '/v1/financing/bulk-payment', { body, headers })).status).toBe(200)
+    expect((await repay(relay, key, ['loan_1'], confirm)).status).toBe(200)
     relay.time.now += 1_000
   }
   const row = (id: string) =>
@@ -107,10 +90,14 @@ test('two repayments of one loan are told apart like two withdrawals', async () 
     })
   await row('evt_1')
   expect(await readStates(relay, 'key-set-1', 'key-set-2')).toEqual(['accepted', 'accepted'])
-  expect((await read(relay, 'key-set-1')).ambiguous).toEqual({ candidates: 2, succeeded: 1, failed: 0 })
+  expect((await readOperation(relay, 'key-set-1')).ambiguous).toEqual({
+    candidates: 2,
+    succeeded: 1,
+    failed: 0,
+  })
   await row('evt_2')
   expect(await readStates(relay, 'key-set-1', 'key-set-2')).toEqual(['succeeded', 'succeeded'])
-  expect((await read(relay, 'key-set-1')).ambiguous).toBeNull()
+  expect((await readOperation(relay, 'key-set-1')).ambiguous).toBeNull()
 })
 
 test('a withdrawal that failed by its facts alone is sent again only when a person confirms it', async () => {
@@ -118,7 +105,7 @@ test('a withdrawal that failed by its facts alone is sent again only when a pers
   await relay.withdraw('key-failed')
   relay.time.now += 2 * hour
   await sendWebhook(relay, { event: 'withdrawal.failed' })
-  expect(await read(relay, 'key-failed')).toMatchObject({ state: 'failed', matched: 'facts' })
+  expect(await readOperation(relay, 'key-failed')).toMatchObject({ state: 'failed', matched: 'facts' })
   expect((await relay.withdraw('key-again')).code).toBe('possible_duplicate')
   await sendWebhook(relay, { id: 'evt_9', data: { amount: 1 } })
   const named = await testRelay()
@@ -138,10 +125,10 @@ test('S68: more than 200 events in one webhook settle nothing, and an operator h
     return (await relay.send('POST', '/webhooks/service', { as: null, body, headers })).status
   }
   expect(await post('evt_1', of(201))).toBe(200)
-  expect((await read(relay, 'key-crowd')).state).toBe('accepted')
+  expect((await readOperation(relay, 'key-crowd')).state).toBe('accepted')
   expect(relay.logs.filter((line) => line.includes('webhook.unparsed'))).toHaveLength(1)
   expect(await post('evt_2', of(200))).toBe(200)
-  expect((await read(relay, 'key-crowd')).state).toBe('succeeded')
+  expect((await readOperation(relay, 'key-crowd')).state).toBe('succeeded')
 })
 
 test('in production a relay starts only with a parser that the host has chosen', async () => {

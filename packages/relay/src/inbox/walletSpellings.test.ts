@@ -1,7 +1,7 @@
-import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { sendWebhook } from '../../test/sendWebhook.ts'
-import { people, type TestRelay, testRelay } from '../../test/testRelay.ts'
+import { readOperation, readStates } from '../../test/operations.ts'
+import { people, testRelay } from '../../test/testRelay.ts'
 import type { Principal } from '../http/Principal.ts'
 
 const wallet = (mobile_no: string) => ({
@@ -13,10 +13,6 @@ const told = (fields: Record<string, unknown>) => ({
   data: { account_number: undefined, bank_code: undefined, ...fields },
 })
 
-async function read({ send }: TestRelay, id: string): Promise<Operation> {
-  return Operation.parse((await send('GET', `/operations/${id}`)).data)
-}
-
 test.each([
   ['+233244123456', { mobile_no: '0244123456' }],
   ['+233244123456', { mobile_no: '00233 24 412 3456' }],
@@ -27,7 +23,7 @@ test.each([
   const relay = await testRelay()
   await relay.withdraw('key-wallet', wallet(sent))
   await sendWebhook(relay, told(fields))
-  expect(await read(relay, 'key-wallet')).toMatchObject({
+  expect(await readOperation(relay, 'key-wallet')).toMatchObject({
     state: 'succeeded',
     matched: 'facts',
     conflict: false,
@@ -44,10 +40,14 @@ test.each([
     const relay = await testRelay()
     await relay.withdraw('key-wallet', wallet('+233244123456'))
     await sendWebhook(relay, told(fields))
-    expect(await read(relay, 'key-wallet')).toMatchObject({ state: 'succeeded', matched, conflict: false })
+    expect(await readOperation(relay, 'key-wallet')).toMatchObject({
+      state: 'succeeded',
+      matched,
+      conflict: false,
+    })
     const reversed = { ...told({ mobile_no: '024 412 3456', reference: 'tr_2' }), id: 'evt_2' }
     await sendWebhook(relay, { ...reversed, event: 'withdrawal.reversed' })
-    expect((await read(relay, 'key-wallet')).state).toBe('reversed')
+    expect((await readOperation(relay, 'key-wallet')).state).toBe('reversed')
   },
 )
 
@@ -56,12 +56,9 @@ test('of two wallets that differ in one digit of the operator, an event settles 
   await relay.withdraw('key-wallet-1', wallet('+2348031234567'))
   await relay.withdraw('key-wallet-2', wallet('+2349031234567'))
   await sendWebhook(relay, told({ mobile_no: '09031234567' }))
-  expect([(await read(relay, 'key-wallet-1')).state, (await read(relay, 'key-wallet-2')).state]).toEqual([
-    'accepted',
-    'succeeded',
-  ])
+  expect(await readStates(relay, 'key-wallet-1', 'key-wallet-2')).toEqual(['accepted', 'succeeded'])
   await sendWebhook(relay, { ...told({ mobile_no: '07031234567', reference: 'tr_2' }), id: 'evt_2' })
-  expect((await read(relay, 'key-wallet-1')).state).toBe('accepted')
+  expect((await readOperation(relay, 'key-wallet-1')).state).toBe('accepted')
 })
 
 test('bank accounts that differ in a zero or in the digits of a calling code are two', async () => {
@@ -69,7 +66,7 @@ test('bank accounts that differ in a zero or in the digits of a calling code are
   await relay.withdraw('key-bank', { account_number: '0244123456' })
   await sendWebhook(relay, { data: { account_number: '244123456' } })
   await sendWebhook(relay, { id: 'evt_2', data: { account_number: '233244123456', reference: 'tr_2' } })
-  expect((await read(relay, 'key-bank')).state).toBe('accepted')
+  expect((await readOperation(relay, 'key-bank')).state).toBe('accepted')
 })
 
 test.each([

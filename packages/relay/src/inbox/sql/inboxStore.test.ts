@@ -69,36 +69,6 @@ test('what waits for a person is counted with the age of the oldest: events, and
   expect(await count()).toEqual([unmatched + 3, unparsed + 2])
 })
 
-test('a settlement event is tied by hand only to what it fits, unless that is meant, and never to another kind of write', async () => {
-  const store = await emptyStore()
-  const owner = newOwner()
-  const claim = withdrawClaim(owner, { amount: '10', destinationEnd: '6789' })
-  const set = withdrawClaim(owner, {
-    kind: 'reconcileRepayments',
-    rows: [{ reference: 'loan_1', amount: '10' }],
-  })
-  for (const each of [claim, set]) await store.claim(each)
-  await receiveEvents(store, [
-    { customerPartnerId: owner.id, reference: 'x', amount: '11' },
-    { customerPartnerId: owner.id, reference: 'y', destinationEnd: '0000' },
-    { customerPartnerId: 'somebody else', reference: 'z' },
-  ])
-  const open = (await store.listOpen('sandbox', { limit: 10_000 })).events.filter(
-    ({ receivedAt }) => receivedAt > 0,
-  )
-  const events = ['x', 'y', 'z'].map(
-    (reference) => open.find((event) => event.reference === reference)?.id ?? '',
-  )
-  const assign = (id: string, operationId: string, force: boolean) =>
-    store.assignByOperator({ owner, id, operationId, outcome: null, force, now })
-  for (const id of events) {
-    await expect(assign(id, claim.id, false)).rejects.toMatchObject({ name: 'AssignmentConflictError' })
-    await expect(assign(id, set.id, true)).rejects.toMatchObject({ name: 'AssignmentConflictError' })
-  }
-  expect((await store.findOperation([owner], claim.id))?.state).toBe('submitting')
-  expect((await assign(events[0] ?? '', claim.id, true))?.matched).toBe('assigned')
-})
-
 test('a settlement event that still waits for a reading cannot be dismissed', async () => {
   const store = await emptyStore()
   const about = { customerPartnerId: newOwner().id, transactionReference: 'loan_1' }
