@@ -5,26 +5,12 @@ import { type TestAnswer, testRelay } from '../../test/testRelay.ts'
 import { shop, tokenRelay } from '../../test/tokenRelay.ts'
 
 const foreign = [
-  'https://evil.test',
-  'null',
-  'https://shop.test.evil.test',
-  'https://evilshop.test',
-  'https://shop.test/',
-  'https://shop.test:8443',
-  'http://shop.test',
-  'https://SHOP.test',
-  'https://shop.tes',
-  'https://shop.testx',
-  'https://user@shop.test',
-  'https://sub.shop.test',
-  'shop.test',
-  '//shop.test',
-  'https://shop.test,https://evil.test',
-  'https://shop.test https://evil.test',
-  'https://shop.test\u00a0',
-  'file://',
-  '*',
-  'https://app.test',
+  ...['https://evil.test', 'null', 'https://shop.test.evil.test', 'https://evilshop.test'],
+  ...['https://shop.test/', 'https://shop.test:8443', 'http://shop.test', 'https://SHOP.test'],
+  ...['https://shop.tes', 'https://shop.testx', 'https://user@shop.test'],
+  ...['https://sub.shop.test', 'shop.test', '//shop.test', 'https://shop.test,https://evil.test'],
+  ...['https://shop.test https://evil.test', 'https://shop.test\u00a0', 'file://', '*'],
+  ...['https://app.test'],
 ]
 
 function findCorsHeaders({ headers }: TestAnswer): [string, string][] {

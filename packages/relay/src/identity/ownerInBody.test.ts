@@ -28,20 +28,9 @@ function spellings(field: string): string[] {
 /** Bodies in which two readers could find two owners, or one that is not a plain text; and a few that are fine. */
 function corpus(field: string, own: string, foreign: string): string[] {
   const values = [
-    `"${own}"`,
-    `"${foreign}"`,
-    `["${own}","${foreign}"]`,
-    `["${own}"]`,
-    `{"0":"${own}"}`,
-    '7',
-    'null',
-    'true',
-    '""',
-    `" ${own}"`,
-    `"${own} "`,
-    `"${own}\\u0000"`,
-    `"\\u0063${own.slice(1)}"`,
-    `"${own.toUpperCase()}"`,
+    ...[`"${own}"`, `"${foreign}"`, `["${own}","${foreign}"]`, `["${own}"]`, `{"0":"${own}"}`, '7'],
+    ...['null', 'true', '""', `" ${own}"`, `"${own} "`, `"${own}\\u0000"`],
+    ...[`"\\u0063${own.slice(1)}"`, `"${own.toUpperCase()}"`],
   ]
   const single = values.map((value) => `{"${field}":${value}}`)
   const doubled = spellings(field).flatMap((key) => [

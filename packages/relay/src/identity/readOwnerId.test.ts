@@ -5,18 +5,8 @@ import { people, testRelay } from '../../test/testRelay.ts'
 
 const toLimitPath = (id: string) => toPath(endpoints.getCreditLimit.path, { customerPartnerId: id })
 const opaque = [
-  'cp:1',
-  'cp@lagos',
-  'cp+1=2',
-  'cp,a',
-  'çp_1',
-  'ọjà',
-  '店',
-  'cp!(1)*',
-  'cp&b',
-  '"cp"',
-  'cp|1',
-  '{cp}',
+  ...['cp:1', 'cp@lagos', 'cp+1=2', 'cp,a', 'çp_1', 'ọjà', '店', 'cp!(1)*', 'cp&b', '"cp"'],
+  ...['cp|1', '{cp}'],
 ]
 
 test.each(opaque)(
@@ -40,14 +30,8 @@ test('S01, S03, S05: only the one spelling that a client writes is read, and not
     ...['%63p_a', 'cp%5Fa', 'cp%5fa', 'cp%3a1', 'cp:1', 'cp_%C3%A', '%', '%E0%A4%A', 'cp_a%00', 'cp_a%0A'],
     ...['%2e', '%2E%2E', '.', '..', 'cp_a%2F..%2Fcp_b', 'cp_a%2f', 'cp_a%5Ccp_b', 'cp_a%252F', 'cp_a%25'],
     ...[
-      'cp_a%3F',
-      'cp_a%23',
-      'cp_a%3B',
-      'cp_a%20',
-      'cp_a%C2%A0',
-      'cp_a%E2%80%AE',
-      'cp_a%E2%80%8B',
-      'cp_a%EF%BC%8F',
+      ...['cp_a%3F', 'cp_a%23', 'cp_a%3B', 'cp_a%20', 'cp_a%C2%A0', 'cp_a%E2%80%AE', 'cp_a%E2%80%8B'],
+      ...['cp_a%EF%BC%8F'],
     ],
     ...['cp_a%EF%BC%8E', 'cp_e%CC%81', '', 'x'.repeat(129), 'cp_a%ED%A0%80'],
   ]) {

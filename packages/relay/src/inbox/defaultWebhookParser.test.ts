@@ -28,11 +28,8 @@ test('T77: the kind and the outcome are read off the name of the event', () => {
     },
   ])
   const kinds = [
-    'transfer.failed',
-    'payout_failed',
-    'repayment.failed',
-    'bulk-payment failed',
-    'transaction.failed',
+    ...['transfer.failed', 'payout_failed', 'repayment.failed', 'bulk-payment failed'],
+    ...['transaction.failed'],
   ].map((event) => parse({ event, data: {} }))
   expect(kinds).toMatchObject([
     [{ kind: 'withdraw' }],

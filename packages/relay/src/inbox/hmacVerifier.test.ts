@@ -67,29 +67,21 @@ test('S64: a signed time that is too far off is stale, and the time is covered b
   expect(await getVerification(options, moved)).toEqual({ type: 'forged' })
 })
 
-const forgeries: [string, (hex: string) => Record<string, string>][] = [
-  ['no header', () => ({})],
-  ['an empty header', () => ({ 'X-Signature': '' })],
-  ['a shortened signature', (hex) => ({ 'X-Signature': hex.slice(0, 62) })],
-  ['a lengthened signature', (hex) => ({ 'X-Signature': `${hex}00` })],
-  ['another algorithm before it', (hex) => ({ 'X-Signature': `sha1=${hex}` })],
-  ['no algorithm', (hex) => ({ 'X-Signature': `none=${hex}` })],
-  ['base64 where hex is meant', (hex) => ({ 'X-Signature': base64(hex) })],
-  ['letters that are no digits', (hex) => ({ 'X-Signature': hex.replace(/./, 'g') })],
-  ['two signatures, both wrong', (hex) => ({ 'X-Signature': `${'0'.repeat(64)}, ${hex.slice(1)}0` })],
-  ['a signature of nothing', () => ({ 'X-Signature': '0'.repeat(64) })],
-  ['the signature in another header', (hex) => ({ Signature: hex })],
-]
-
-test.each(forgeries)('S62: %s is forged', async (_what, headers) => {
-  expect(await getVerification({}, headers(await keyedHash(secret, body)))).toEqual({ type: 'forged' })
-})
-
-test('S62: the signature of another secret, or of another body, is forged', async () => {
+test('S62: whatever is not this signature of this body by this secret is forged', async () => {
+  const hex = await keyedHash(secret, body)
   const other = await keyedHash('the secret of another partner', body)
-  expect(await getVerification({}, { 'X-Signature': other })).toEqual({ type: 'forged' })
-  const genuine = await keyedHash(secret, body)
-  expect(await getVerification({}, { 'X-Signature': genuine }, `${body} `)).toEqual({ type: 'forged' })
+  const nothing = '0'.repeat(64)
+  for (const signature of [
+    ...['', hex.slice(0, 62), `${hex}00`, `sha1=${hex}`, `none=${hex}`, base64(hex), hex.replace(/./, 'g')],
+    ...[`${nothing}, ${hex.slice(1)}0`, nothing, other],
+  ])
+    expect([signature, await getVerification({}, { 'X-Signature': signature })]).toEqual([
+      signature,
+      { type: 'forged' },
+    ])
+  for (const headers of [{}, { Signature: hex }])
+    expect(await getVerification({}, headers as Record<string, string>)).toEqual({ type: 'forged' })
+  expect(await getVerification({}, { 'X-Signature': hex }, `${body} `)).toEqual({ type: 'forged' })
 })
 
 test('a verifier without a usable secret cannot be made, and says so without the secret', () => {

@@ -107,16 +107,9 @@ test('the headers under the names of svix are the same, and a message takes all 
 test('S62: a genuine signature under another version, or written in another way, is forged', async () => {
   const bare = sample.signature.slice(3)
   for (const written of [
-    bare,
-    `v2,${bare}`,
-    `v1a,${bare}`,
-    `V1,${bare}`,
-    `v1, ${bare}`,
-    `v1;${bare}`,
-    `v1,${bare}=`,
-    `v1,${bare.replaceAll('+', '-').replaceAll('/', '_')}`,
-    `v1,${sample.signature}`,
-    `${sample.signature},${sample.signature}`,
+    ...[bare, `v2,${bare}`, `v1a,${bare}`, `V1,${bare}`, `v1, ${bare}`, `v1;${bare}`],
+    ...[`v1,${bare}=`, `v1,${bare.replaceAll('+', '-').replaceAll('/', '_')}`],
+    ...[`v1,${sample.signature}`, `${sample.signature},${sample.signature}`],
   ])
     expect([written, await signedAs(written)]).toEqual([written, forged])
   // Padding carries nothing, and some senders leave it out.

@@ -23,13 +23,9 @@ test('S41: only the content type of JSON in UTF-8 is read as JSON', () => {
   ])
     expect(readMediaType(request(type), endpoints.withdraw, false)).toBe('json')
   for (const type of [
-    'application/json; charset=utf-16',
-    'application/json; charset=utf-8; x=y',
-    'application/json\u00a0; charset=utf-8',
-    'application/json, text/plain',
-    'application/problem+json',
-    'text/json',
-    '',
+    ...['application/json; charset=utf-16', 'application/json; charset=utf-8; x=y'],
+    ...['application/json\u00a0; charset=utf-8', 'application/json, text/plain'],
+    ...['application/problem+json', 'text/json', ''],
   ])
     expect(() => readMediaType(request(type), endpoints.withdraw, false)).toThrow(RelayRefusal)
 })

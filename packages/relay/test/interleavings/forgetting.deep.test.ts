@@ -23,12 +23,8 @@ const keys = Object.keys(writes) as Key[] // The table's own keys.
 
 const sends = keys.flatMap((key) => [`send ${key}`, `send ${key}`])
 const others = [
-  'settle key-of-one',
-  'settle key-of-three',
-  'resolve key-of-two',
-  'prune',
-  'erase',
-  'month',
+  ...['settle key-of-one', 'settle key-of-three', 'resolve key-of-two', 'prune', 'erase'],
+  ...['month'],
 ] as const
 
 const person = (request: Request): Principal => ({
@@ -169,11 +165,7 @@ test('S113, S114: in every order of claims, repeats, settlements, pruning, erasu
   )
   expect([...seen].sort()).toEqual(
     expect.arrayContaining([
-      'death',
-      'erasure failed',
-      'erasure succeeded',
-      'retention failed',
-      'retention succeeded',
+      ...['death', 'erasure failed', 'erasure succeeded', 'retention failed', 'retention succeeded'],
     ]),
   )
 }, 240_000)

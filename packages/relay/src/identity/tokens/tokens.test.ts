@@ -66,11 +66,8 @@ test('S95: a token cannot ask for its own successor', async () => {
 test('a request with a token is judged by it alone, also with a good cookie beside it', async () => {
   const { send, upstream } = await tokenRelay()
   for (const shown of [
-    'Bearer x.y.z',
-    'Bearer',
-    'bearer null',
-    'Bearer a, Bearer b',
-    `Bearer ${'x'.repeat(9_000)}`,
+    ...['Bearer x.y.z', 'Bearer', 'bearer null', 'Bearer a, Bearer b'],
+    ...[`Bearer ${'x'.repeat(9_000)}`],
   ]) {
     const { code } = await send('GET', creditLimit, { as: 'uA', headers: { Authorization: shown } })
     expect([shown.slice(0, 20), code]).toEqual([shown.slice(0, 20), 'unauthenticated'])

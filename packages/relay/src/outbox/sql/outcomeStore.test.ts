@@ -101,10 +101,7 @@ test('an approval, a conflict, a decision of an operator, a stale operation and 
   const said = { outcome: 'failed', evidence } as const
   await store.resolve({ key: contested, said, by: 'olu', fourEyes: false, now })
   expect(await listTypes(store, contested.owner)).toEqual([
-    'operation.accepted',
-    'operation.succeeded',
-    'operation.conflict',
-    'operation.resolved',
+    ...['operation.accepted', 'operation.succeeded', 'operation.conflict', 'operation.resolved'],
   ])
 
   const silent = await send(store)
@@ -147,10 +144,7 @@ test('the files of a set are an event when the last has arrived, when one is rej
   await store.claim(claim)
   await store.record(claim, { ...acceptedOutcome(now), uploads: [first ?? '', second ?? ''] })
   expect(await listTypes(store, owner)).toEqual([
-    'upload-set.rejected',
-    'upload-set.ready',
-    'operation.accepted',
-    'upload-set.sent',
+    ...['upload-set.rejected', 'upload-set.ready', 'operation.accepted', 'upload-set.sent'],
   ])
   const [row] = await store.listOutcomes('sandbox', {
     state: null,
