@@ -1,18 +1,13 @@
 import { Operation } from '@onlend/core'
 import { AttentionOperation } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import type { Principal } from '../http/Principal.ts'
 import type { RelayOptions } from '../RelayOptions.ts'
 import { openSharedDatabase } from '../../test/openSharedDatabase.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
-import { people, type TestAnswer, type TestRelay, testRelay } from '../../test/testRelay.ts'
+import { ownerOfA, readOperation } from '../../test/operations.ts'
+import { asOperator, authenticate, resolve } from '../../test/operator.ts'
+import { type TestRelay, testRelay } from '../../test/testRelay.ts'
 
-const createOperator = (userId: string): Principal => ({
-  userId,
-  role: 'customer-partner',
-  customerPartners: [],
-  operator: true,
-})
 const evidence = {
   text: 'Not on the statement of 4 March',
   reference: 'ST-0304',
@@ -20,45 +15,27 @@ const evidence = {
 }
 const failed = { outcome: 'failed', evidence }
 
-/** A request with the header is of that operator; all others are of A's own person. */
 const open = (operations: RelayOptions['operations'] = {}): Promise<TestRelay> =>
-  testRelay({
-    operations,
-    authenticate: ({ headers }) => {
-      const operator = headers.get('X-Test-Operator')
-      const { uA } = people
-      return operator ? createOperator(operator) : { ...uA, customerPartners: [...uA.customerPartners] }
-    },
-  })
-const resolve = (
-  { send }: TestRelay,
-  id: string,
-  body: Record<string, unknown>,
-  by = 'olu',
-): Promise<TestAnswer> =>
-  send('POST', `/operations/${id}/resolution`, { body, headers: { 'X-Test-Operator': by } })
+  testRelay({ operations, authenticate })
 const attention = async ({ send }: TestRelay): Promise<AttentionOperation[]> => {
-  const { data } = await send('GET', '/attention', { headers: { 'X-Test-Operator': 'olu' } })
+  const { data } = await send('GET', '/attention', asOperator('olu'))
   return (data as unknown[]).map((one) => AttentionOperation.parse(one)) // what the route lists
 }
-const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
-  Operation.parse((await send('GET', `/operations/${id}`)).data)
 /** Sends a withdrawal whose answer never comes. */
 const lose = async (relay: TestRelay, id: string, body = {}): Promise<void> => {
   relay.upstream.answer = () => new TypeError('connection reset')
   await relay.withdraw(id, body)
 }
-const key = (id: string) =>
-  ({ owner: { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' }, id }) as const
+const key = { owner: ownerOfA, id: 'key-audit' }
 
 test('an operation whose outcome is unknown is resolved on evidence, and the alert ends', async () => {
   const relay = await open()
   await lose(relay, 'key-unknown')
   expect((await attention(relay)).map(({ id }) => id)).toEqual(['key-unknown'])
-  const { newest } = await relay.store.listChangeEvents(key('').owner, 0, 10)
+  const { newest } = await relay.store.listChangeEvents(ownerOfA, 0, 10)
   const answer = await resolve(relay, 'key-unknown', failed)
   expect([answer.status, AttentionOperation.parse(answer.data).proposal]).toEqual([200, null])
-  expect(await read(relay, 'key-unknown')).toMatchObject({
+  expect(await readOperation(relay, 'key-unknown')).toMatchObject({
     state: 'failed',
     matched: 'resolved',
     verified: null,
@@ -68,7 +45,7 @@ test('an operation whose outcome is unknown is resolved on evidence, and the ale
   })
   expect(await attention(relay)).toEqual([])
   expect((await relay.store.attention('sandbox')).waiting.unknown.count).toBe(0)
-  expect((await relay.store.listChangeEvents(key('').owner, 0, 10)).newest).toBe(newest + 1)
+  expect((await relay.store.listChangeEvents(ownerOfA, 0, 10)).newest).toBe(newest + 1)
   expect(relay.upstream.seen).toHaveLength(1)
 })
 
@@ -88,7 +65,7 @@ test('S96: an operation that has its outcome, or is being sent, is not resolved'
     'not_resolvable',
   )
   expect((await resolve(relay, 'key-of-nobody', failed)).code).toBe('not_found')
-  expect((await read(relay, 'key-resolved')).state).toBe('failed')
+  expect((await readOperation(relay, 'key-resolved')).state).toBe('failed')
 })
 
 test('a success that was undone is resolved as reversed, and keeps the time at which it succeeded', async () => {
@@ -97,34 +74,33 @@ test('a success that was undone is resolved as reversed, and keeps the time at w
   await sendWebhook(relay)
   relay.time.now += 60_000
   expect((await resolve(relay, 'key-undone', { outcome: 'reversed', evidence })).status).toBe(200)
-  expect(await read(relay, 'key-undone')).toMatchObject({
+  expect(await readOperation(relay, 'key-undone')).toMatchObject({
     state: 'reversed',
     settledAt: '2026-03-02T10:00:00.000Z',
     reversedAt: '2026-03-02T10:01:00.000Z',
   })
 })
 
-test.each([
-  [{}, 'outcome'],
-  [{ ...failed, outcome: 'lost' }, 'outcome'],
-  [{ outcome: 'failed' }, 'evidence'],
-  [{ outcome: 'failed', evidence: {} }, 'evidence.text'],
-  [{ outcome: 'failed', evidence: { text: ' ' } }, 'evidence.text'],
-  [{ outcome: 'failed', evidence: { text: '\u200b\u3164' } }, 'evidence.text'],
-  [{ outcome: 'failed', evidence: { text: 'x'.repeat(501) } }, 'evidence.text'],
-  [{ outcome: 'failed', evidence: { text: 'x', reference: 7 } }, 'evidence.reference'],
-  [{ outcome: 'failed', evidence: { text: 'x', at: 'yesterday' } }, 'evidence.at'],
-  [{ outcome: 'failed', evidence: { text: 'x', at: '2026-03-03T00:00:00Z' } }, 'evidence.at'],
-  [{ ...failed, confirms: 'one' }, 'outcome'],
-  [{ confirms: '' }, 'confirms'],
-  [{ ...failed, customerPartnerId: '' }, 'customerPartnerId'],
-  [{ ...failed, force: true }, 'force'],
-])('a resolution that is not whole is refused, and the field is named: %j', async (body, field) => {
+test('a resolution that is not whole is refused, and the field is named', async () => {
   const relay = await open()
   await lose(relay, 'key-unknown')
-  const answer = await resolve(relay, 'key-unknown', body)
-  expect([answer.code, answer.data]).toMatchObject(['malformed_request', { field }])
-  expect((await read(relay, 'key-unknown')).state).toBe('unknown')
+  const saying = (said: object) => ({ outcome: 'failed', evidence: { text: 'x', ...said } })
+  for (const [body, field] of [
+    ...[[{}, 'outcome'] as const, [{ ...failed, outcome: 'lost' }, 'outcome'] as const],
+    ...[[{ outcome: 'failed' }, 'evidence'] as const, [{ ...failed, confirms: 'one' }, 'outcome'] as const],
+    ...[undefined, ' ', '\u200b\u3164', 'x'.repeat(501)].map(
+      (text) => [saying({ text }), 'evidence.text'] as const,
+    ),
+    [saying({ reference: 7 }), 'evidence.reference'],
+    ...['yesterday', '2026-03-03T00:00:00Z'].map((at) => [saying({ at }), 'evidence.at'] as const),
+    [{ confirms: '' }, 'confirms'],
+    [{ ...failed, customerPartnerId: '' }, 'customerPartnerId'],
+    [{ ...failed, force: true }, 'force'],
+  ] as const) {
+    const answer = await resolve(relay, 'key-unknown', body)
+    expect([body, answer.code, answer.data]).toMatchObject([body, 'malformed_request', { field }])
+  }
+  expect((await readOperation(relay, 'key-unknown')).state).toBe('unknown')
 })
 
 test('the id of a partner has at most 200 characters', async () => {
@@ -141,13 +117,13 @@ test('S96: where two operators are required, one alone changes nothing, and no o
   const { proposal } = AttentionOperation.parse(proposed.data)
   expect([proposed.status, proposal]).toMatchObject([202, { outcome: 'failed', evidence, by: 'olu' }])
   // The person who sent it is told nothing yet, and not who proposed what.
-  expect(await read(relay, 'key-two-eyes')).toMatchObject({ state: 'unknown', resolution: null })
+  expect(await readOperation(relay, 'key-two-eyes')).toMatchObject({ state: 'unknown', resolution: null })
   expect((await relay.send('GET', '/operations/key-two-eyes')).text).not.toContain('"olu"')
   const confirms = { confirms: proposal?.id }
   expect((await resolve(relay, 'key-two-eyes', confirms)).code).toBe('second_operator_required')
   expect((await resolve(relay, 'key-two-eyes', { confirms: 'another' }, 'ife')).code).toBe('not_resolvable')
   expect((await resolve(relay, 'key-two-eyes', confirms, 'ife')).status).toBe(200)
-  expect(await read(relay, 'key-two-eyes')).toMatchObject({
+  expect(await readOperation(relay, 'key-two-eyes')).toMatchObject({
     state: 'failed',
     resolution: { by: 'olu', confirmedBy: 'ife' },
   })
@@ -163,7 +139,7 @@ test('S96: what is confirmed is what was seen: a newer proposal or event ends th
   expect(waiting?.proposal).toMatchObject({ outcome: 'succeeded', by: 'ife' })
   await sendWebhook(relay, { event: 'withdrawal.failed', data: { reference: 'key-newer' } })
   expect((await resolve(relay, 'key-newer', { confirms: waiting?.proposal?.id })).code).toBe('not_resolvable')
-  expect(await read(relay, 'key-newer')).toMatchObject({
+  expect(await readOperation(relay, 'key-newer')).toMatchObject({
     state: 'failed',
     matched: 'reference',
     resolution: null,
@@ -186,7 +162,7 @@ test('S96: the audit keeps every step, and neither an update nor a deletion gets
   await lose(relay, 'key-audit')
   const { proposal } = AttentionOperation.parse((await resolve(relay, 'key-audit', failed)).data)
   await resolve(relay, 'key-audit', { confirms: proposal?.id }, 'ife')
-  const entries = await relay.store.listResolutions(key('key-audit'))
+  const entries = await relay.store.listResolutions(key)
   expect(entries).toMatchObject([
     { step: 'proposed', by: 'olu', outcome: 'failed', stateBefore: 'unknown', confirms: null },
     { step: 'confirmed', by: 'ife', outcome: 'failed', stateBefore: 'unknown', confirms: proposal?.id },
@@ -198,7 +174,7 @@ test('S96: the audit keeps every step, and neither an update nor a deletion gets
     'truncate onlend_resolutions',
   ])
     await expect(database.query(statement)).rejects.toThrow('Resolutions are kept as they are')
-  expect(await relay.store.listResolutions(key('key-audit'))).toEqual(entries)
+  expect(await relay.store.listResolutions(key)).toEqual(entries)
 })
 
 test('S96: only an operator may list and resolve operations', async () => {
@@ -206,7 +182,7 @@ test('S96: only an operator may list and resolve operations', async () => {
   await lose(relay, 'key-unknown')
   expect((await relay.send('GET', '/attention')).code).toBe('forbidden')
   const own = await relay.send('POST', '/operations/key-unknown/resolution', { body: failed })
-  expect([own.code, (await read(relay, 'key-unknown')).state]).toEqual(['forbidden', 'unknown'])
+  expect([own.code, (await readOperation(relay, 'key-unknown')).state]).toEqual(['forbidden', 'unknown'])
 })
 
 test('S77: a log line says that an operation was resolved, and nothing of the evidence', async () => {

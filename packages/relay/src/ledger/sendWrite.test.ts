@@ -1,11 +1,9 @@
-import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { Clock } from '../lib/Clock.ts'
 import type { RelayStore } from '../RelayStore.ts'
 import { deferred } from '../../test/deferred.ts'
+import { ownerOfA, readOperation, readStates } from '../../test/operations.ts'
 import { testRelay } from '../../test/testRelay.ts'
-
-const one = (data: unknown): Operation => Operation.parse(data)
 
 test('S56: fifty parallel sends of one key are one call to the service', async () => {
   const { withdraw, upstream } = await testRelay()
@@ -20,42 +18,22 @@ test('S56: fifty parallel sends of one key are one call to the service', async (
   expect(upstream.seen).toHaveLength(1)
 })
 
-test('S56: two relays on one store make one call of one key', async () => {
-  const first = await testRelay()
-  const second = await testRelay({
-    wrapStore: () => first.store,
-    upstream: { baseUrl: 'https://service.test', apiKey: 'sk_test_key', fetch: first.upstream.fetch },
-  })
-  await Promise.all([first.withdraw('key-two-relays'), second.withdraw('key-two-relays')])
-  expect(first.upstream.seen).toHaveLength(1)
-})
-
 test('the operation is recorded before the service is called', async () => {
   const { withdraw, upstream, store, send } = await testRelay()
   let before: unknown
   upstream.answer = async () => {
-    before = (
-      await store.listOperations({ environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' }, 10)
-    ).map(({ state }) => state)
+    before = (await store.listOperations(ownerOfA, 10)).map(({ state }) => state)
     return Response.json({ status: 'success', message: 'ok', data: [] })
   }
   await withdraw('key-before')
   expect(before).toEqual(['submitting'])
-  const operation = one((await send('GET', '/operations/key-before')).data)
+  const operation = await readOperation({ send }, 'key-before')
   expect(operation).toMatchObject({
-    id: 'key-before',
-    kind: 'withdraw',
-    state: 'accepted',
-    customerPartnerId: 'cp_a',
-    status: 200,
-    serviceMessage: 'ok',
+    ...{ id: 'key-before', kind: 'withdraw', state: 'accepted', customerPartnerId: 'cp_a' },
+    ...{ status: 200, serviceMessage: 'ok' },
     summary: {
-      amount: '1500.5',
-      method: 'bank',
-      recipient: 'Ada Obi',
-      institution: '058',
-      destinationEnd: '6789',
-      count: null,
+      ...{ amount: '1500.5', method: 'bank', recipient: 'Ada Obi', institution: '058' },
+      ...{ destinationEnd: '6789', count: null },
     },
   })
   expect(operation.reference).toMatch(/^WD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
@@ -70,7 +48,7 @@ test('a refusal of the service passes as it is, is recorded, and is replayed', a
   expect([first.status, first.code, first.text]).toEqual([422, null, again.text])
   expect(again.headers.get('Idempotency-Replayed')).toBe('true')
   expect(upstream.seen).toHaveLength(1)
-  expect(one((await send('GET', '/operations/key-refusal')).data)).toMatchObject({
+  expect(await readOperation({ send }, 'key-refusal')).toMatchObject({
     state: 'rejected',
     status: 422,
     serviceMessage: 'Insufficient balance',
@@ -85,12 +63,7 @@ test('T1: an error in the words of a 200 is an acceptance, and success in the wo
   await withdraw('key-words-2', { amount: 7 })
   upstream.answer = () => new Response('{"status":"success"}', { headers: { 'Content-Type': 'text/html' } })
   expect((await withdraw('key-words-3', { amount: 8 })).status).toBe(200)
-  const states = await Promise.all(
-    ['key-words-1', 'key-words-2'].map(
-      async (id) => one((await send('GET', `/operations/${id}`)).data).state,
-    ),
-  )
-  expect(states).toEqual(['accepted', 'rejected'])
+  expect(await readStates({ send }, 'key-words-1', 'key-words-2')).toEqual(['accepted', 'rejected'])
 })
 
 /** What happened, and the status that was answered, where there was an answer. */
@@ -116,7 +89,7 @@ test.each(lost)(
     const again = await withdraw('key-lost-1')
     for (const told of [first, again]) expect([told.status, told.code]).toEqual([409, 'outcome_unknown'])
     expect(upstream.seen).toHaveLength(1)
-    expect(one((await send('GET', '/operations/key-lost-1')).data)).toMatchObject({
+    expect(await readOperation({ send }, 'key-lost-1')).toMatchObject({
       state: 'unknown',
       status,
     })
@@ -134,7 +107,7 @@ test.each([401, 403])('a %s rejects the operation without quoting the service', 
     expect([status, code]).toEqual([502, 'credentials_refused'])
     expect(text).not.toContain('Invalid')
   }
-  expect(one((await send('GET', '/operations/key-credentials')).data).state).toBe('rejected')
+  expect((await readOperation({ send }, 'key-credentials')).state).toBe('rejected')
 })
 
 /** Pauses between two tries are over at once, and no limit is ever reached. */
@@ -188,11 +161,11 @@ test('S58: a claim whose sender died becomes unknown when its lease ends, by a r
   await withdraw('key-died-1')
   await withdraw('key-died-2', { amount: 3 })
   await relay.sweep()
-  expect(one((await send('GET', '/operations/key-died-1')).data).state).toBe('submitting')
+  expect((await readOperation({ send }, 'key-died-1')).state).toBe('submitting')
   time.now += 120_000
   expect((await withdraw('key-died-1')).code).toBe('outcome_unknown')
   await relay.sweep()
-  expect(one((await send('GET', '/operations/key-died-2')).data).state).toBe('unknown')
+  expect((await readOperation({ send }, 'key-died-2')).state).toBe('unknown')
 })
 
 test('S61: a page that is closed after sending does not take the write back', async () => {
@@ -222,5 +195,5 @@ test('S61: a page that is closed after sending does not take the write back', as
   page.abort()
   service.resolve(Response.json({ status: 'success', message: 'ok', data: [] }))
   await answer
-  expect(one((await send('GET', '/operations/key-closed-page')).data).state).toBe('accepted')
+  expect((await readOperation({ send }, 'key-closed-page')).state).toBe('accepted')
 })

@@ -1,32 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AuthorizeContext } from '../../identity/IdentityOptions.ts'
-import type { JoinOptions } from '../../joinRelay.ts'
-import type { Principal } from '../../http/Principal.ts'
 import { openSharedDatabase } from '../../../test/openSharedDatabase.ts'
-import { people, type TestRelay, testRelay } from '../../../test/testRelay.ts'
-
-const ofPartner = { role: 'customer-partner', customerPartners: [{ id: 'cp_a', name: 'A' }] } as const
-
-/** The cast makes writable what nothing writes to. */
-const persons = {
-  ...structuredClone(people),
-  checker: { ...ofPartner, userId: 'checker' },
-  viewer: { ...ofPartner, userId: 'viewer', endpoints: ['getCreditLimit'] },
-} as unknown as Record<string, Principal>
-
-/** The cast names people that this file adds to those of every test. */
-const as = (name: string) => ({ as: name as never })
-
-const detailsRelay = (options: Partial<JoinOptions> = {}): Promise<TestRelay> =>
-  testRelay({
-    authenticate: (request) => persons[(request.headers.get('Cookie') ?? '').split('=')[1] ?? ''] ?? null,
-    spendingControls: { currency: 'NGN', withdraw: { approval: { above: '1000' } } },
-    ...options,
-  })
+import { approvalRelay, as } from '../../../test/approvals.ts'
+import { requestDrawdown } from '../../../test/operations.ts'
 
 test('S160: who may decide sees the whole account from the sealed body, and an entry of the audit says so; no other person sees it, and no person once it is decided', async () => {
   const asked: AuthorizeContext[] = []
-  const relay = await detailsRelay({
+  const relay = await approvalRelay({
     authorize: (context) => {
       asked.push(context)
       return true
@@ -38,10 +18,7 @@ test('S160: who may decide sees the whole account from the sealed body, and an e
   expect(listed.text).not.toContain('0123')
   expect(listed.data).toMatchObject({ approval: { rule: { above: '1000', currency: 'NGN' } } })
   expect((await show('checker')).data).toEqual({
-    destination: '0123-456-789',
-    narration: 'Rent of the shop',
-    tenor: null,
-    isFirstPayment: true,
+    ...{ destination: '0123-456-789', narration: 'Rent of the shop', tenor: null, isFirstPayment: true },
   })
   expect(asked.at(-1)).toMatchObject({ endpoint: 'getApproval', operation: { destination: '0123456789' } })
   expect((await show('uB')).code).toBe('not_found')
@@ -53,9 +30,8 @@ test('S160: who may decide sees the whole account from the sealed body, and an e
   expect(await entries()).toEqual([
     { by_whom: 'checker', subject: 'key-waiting', facts: { kind: 'withdraw', askedBy: 'uA' } },
   ])
-  expect(
-    (await relay.send('POST', '/operations/key-waiting/approval', { body: {}, ...as('checker') })).status,
-  ).toBe(200)
+  const approving = { body: {}, ...as('checker') }
+  expect((await relay.send('POST', '/operations/key-waiting/approval', approving)).status).toBe(200)
   expect((await show('checker')).code).toBe('not_found')
   expect(await entries()).toHaveLength(1)
   await relay.withdraw('key-waiting-2', { account_number: '0123456789', amount: 2000 })
@@ -64,7 +40,7 @@ test('S160: who may decide sees the whole account from the sealed body, and an e
 })
 
 test('S160: where the audit cannot be written the number does not leave', async () => {
-  const relay = await detailsRelay()
+  const relay = await approvalRelay()
   await relay.withdraw('key-waiting')
   relay.store.appendAudit = () => Promise.reject(new Error('down'))
   const refused = await relay.send('GET', '/operations/key-waiting/approval', as('checker'))
@@ -73,11 +49,10 @@ test('S160: where the audit cannot be written the number does not leave', async 
 })
 
 test('a drawdown that waits shows its days, and goes to no account', async () => {
-  const relay = await detailsRelay({
+  const relay = await approvalRelay({
     spendingControls: { currency: 'NGN', requestDrawdown: { approval: { above: '1000' } } },
   })
-  const drawdown = { headers: { 'Idempotency-Key': 'key-drawdown' }, body: { amount: 2000, tenor: 30 } }
-  await relay.send('POST', '/v1/draw-downs/customer-partner/cp_a/request', drawdown)
+  await requestDrawdown(relay, 'key-drawdown', { amount: 2000, tenor: 30 })
   const shown = await relay.send('GET', '/operations/key-drawdown/approval', as('checker'))
   expect(shown.data).toEqual({ destination: null, narration: null, tenor: 30, isFirstPayment: null })
 })

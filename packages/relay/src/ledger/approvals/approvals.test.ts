@@ -1,62 +1,26 @@
 import type { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { AuthorizeContext } from '../../identity/IdentityOptions.ts'
-import type { JoinOptions } from '../../joinRelay.ts'
 import type { Principal } from '../../http/Principal.ts'
 import { createStepUpProofs } from '../spending/createStepUpProofs.ts'
-import type { SpendingRules } from '../spending/SpendingControls.ts'
+import { approvalRelay, as, findPerson, persons } from '../../../test/approvals.ts'
+import { readOperation, withdrawOfB } from '../../../test/operations.ts'
 import { sendWebhook } from '../../../test/sendWebhook.ts'
 import { openSharedDatabase } from '../../../test/openSharedDatabase.ts'
-import { people, type TestAnswer, type TestRelay, testRelay } from '../../../test/testRelay.ts'
-
-const persons: Readonly<Record<string, Principal>> = {
-  ...(structuredClone(people) as unknown as Record<string, Principal>),
-  uA: {
-    userId: 'uA',
-    displayName: 'Ada Canary',
-    role: 'customer-partner',
-    customerPartners: [{ id: 'cp_a', name: 'A' }],
-  },
-  checker: {
-    ...{ userId: 'checker', displayName: 'Olu', role: 'customer-partner' },
-    customerPartners: [{ id: 'cp_a', name: 'A' }],
-  },
-  viewer: {
-    ...{ userId: 'viewer', role: 'customer-partner', endpoints: ['getCreditLimit'] },
-    customerPartners: [{ id: 'cp_a', name: 'A' }],
-  },
-}
-
-type As = keyof typeof people | 'checker' | 'viewer'
-
-/** The cast names people that this file adds to those of every test. */
-const as = (name: As) => ({ as: name as never })
-
-const approvalRelay = (options: Partial<JoinOptions> = {}, rules: SpendingRules = {}): Promise<TestRelay> =>
-  testRelay({
-    authenticate: (request) => persons[(request.headers.get('Cookie') ?? '').split('=')[1] ?? ''] ?? null,
-    spendingControls: { currency: 'NGN', withdraw: { approval: { above: '1000' }, ...rules } },
-    ...options,
-  })
+import type { TestAnswer, TestRelay } from '../../../test/testRelay.ts'
 
 const decide = (
   relay: TestRelay,
   decision: 'approval' | 'refusal',
   {
     by = 'checker',
-    body = {},
-    headers = {},
     key = 'key-waiting',
-  }: {
-    by?: As
-    body?: Record<string, unknown>
-    headers?: Record<string, string>
-    key?: string
-  } = {},
-): Promise<TestAnswer> => relay.send('POST', `/operations/${key}/${decision}`, { body, headers, ...as(by) })
+    ...sent
+  }: { by?: string; key?: string; body?: Record<string, unknown>; headers?: Record<string, string> } = {},
+): Promise<TestAnswer> =>
+  relay.send('POST', `/operations/${key}/${decision}`, { body: {}, ...sent, ...as(by) })
 
-const read = async (relay: TestRelay): Promise<Operation> =>
-  (await relay.send('GET', '/operations/key-waiting')).data as Operation
+const read = (relay: TestRelay) => readOperation(relay, 'key-waiting')
 
 test('S106: an operation above the amount waits, is sent once a second person approves it, and with the bytes that were asked for', async () => {
   const relay = await approvalRelay()
@@ -66,26 +30,18 @@ test('S106: an operation above the amount waits, is sent once a second person ap
   expect(waits.data).toMatchObject({
     state: 'awaiting_approval',
     approval: {
-      askedBy: 'uA',
-      askedByName: 'Ada Canary',
-      expiresAt: '2026-03-03T10:00:00.000Z',
-      decision: null,
-      decidedAt: null,
+      ...{ askedBy: 'uA', askedByName: 'Ada Canary', expiresAt: '2026-03-03T10:00:00.000Z' },
+      ...{ decision: null, decidedAt: null },
     },
   })
   // The same key again asks for nothing new.
   expect((await relay.withdraw('key-waiting')).code).toBe('awaiting_approval')
   expect((await relay.withdraw('key-waiting', { amount: 7 })).code).toBe('idempotency_key_reused')
   expect(relay.upstream.seen).toHaveLength(1)
-  const listed = await relay.send(
-    'GET',
-    '/operations?customer_partner_id=cp_a&state=awaiting_approval',
-    as('checker'),
-  )
+  const list = '/operations?customer_partner_id=cp_a&state='
+  const listed = await relay.send('GET', `${list}awaiting_approval`, as('checker'))
   expect((listed.data as Operation[]).map(({ id }) => id)).toEqual(['key-waiting'])
-  expect((await relay.send('GET', '/operations?customer_partner_id=cp_a&state=lost')).code).toBe(
-    'malformed_request',
-  )
+  expect((await relay.send('GET', `${list}lost`)).code).toBe('malformed_request')
   const approved = await decide(relay, 'approval')
   expect([approved.status, approved.data]).toMatchObject([
     200,
@@ -138,15 +94,12 @@ test('S106: where partners have operations under one id, only the one of the nam
   const customerPartners = ['cp_a', 'cp_b', 'cp_c'].map((id) => ({ id, name: id }))
   const relay = await approvalRelay({
     authenticate: (request) => {
-      const name = (request.headers.get('Cookie') ?? '').split('=')[1] ?? ''
-      const { checker, [name]: person = null } = persons
-      return name === 'checker' && checker ? { ...checker, customerPartners } : person
+      const person = findPerson(request)
+      return person?.userId === 'checker' ? { ...person, customerPartners } : person
     },
   })
   await relay.withdraw('key-waiting')
-  const body = { account_type: 'bank', name: 'B', amount: 2_000, account_number: '1', bank_code: '058' }
-  const headers = { 'Idempotency-Key': 'key-waiting' }
-  await relay.send('POST', '/v1/baas/customer-partner/cp_b/withdraw', { as: 'uB', body, headers })
+  await withdrawOfB(relay, 'key-waiting')
   const approve = (customerPartnerId: string) => decide(relay, 'approval', { body: { customerPartnerId } })
   expect((await decide(relay, 'approval')).code).toBe('malformed_request')
   expect((await approve('cp_c')).code).toBe('not_found')
@@ -263,10 +216,8 @@ test('S80: what waits to be sent is sealed, and gone once it is decided', async 
   for (const canary of ['0123456789', 'Ada Obi', 'Ada Canary']) expect(waiting).not.toContain(canary)
   expect(waiting).toContain('sealed.')
   // An instance without the secret cannot send it: it still waits.
-  const stranger = await approvalRelay({
-    store: relay.store,
-    ledgerSecret: 'another secret than the one before',
-  })
+  const ledgerSecret = 'another secret than the one before'
+  const stranger = await approvalRelay({ store: relay.store, ledgerSecret })
   expect((await decide(stranger, 'approval')).code).toBe('store_unavailable')
   expect(stranger.upstream.seen).toEqual([])
   await decide(relay, 'refusal', { body: { reason: 'Canary of a reason' } })

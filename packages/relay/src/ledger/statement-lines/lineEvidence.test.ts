@@ -1,8 +1,9 @@
-import { Operation } from '@onlend/core'
 import { AttentionOperation } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import { sendWebhook } from '../../../test/sendWebhook.ts'
-import { people, type TestAnswer, type TestRelay, testRelay } from '../../../test/testRelay.ts'
+import { ownerOfA, readOperation, repay, withdrawOfB } from '../../../test/operations.ts'
+import { authenticate, resolve } from '../../../test/operator.ts'
+import { type TestRelay, testRelay } from '../../../test/testRelay.ts'
 import type { RelayOptions } from '../../RelayOptions.ts'
 
 const line = {
@@ -15,28 +16,10 @@ const onLine = (changes: Record<string, unknown> = {}) => ({
 })
 const other = { digest: 'c'.repeat(22) }
 
-/** A request with the header is of that operator; all others are of A's own person, or of B's. */
 const open = (operations: RelayOptions['operations'] = {}): Promise<TestRelay> =>
-  testRelay({
-    operations,
-    authenticate({ headers }) {
-      const userId = headers.get('X-Test-Operator')
-      if (userId) return { userId, role: 'customer-partner', customerPartners: [], operator: true }
-      const person = (headers.get('Cookie') ?? '').endsWith('uB') ? people.uB : people.uA
-      return { ...person, customerPartners: [...person.customerPartners] }
-    },
-  })
-const resolve = (
-  { send }: TestRelay,
-  id: string,
-  body: Record<string, unknown>,
-  by = 'olu',
-): Promise<TestAnswer> =>
-  send('POST', `/operations/${id}/resolution`, { body, headers: { 'X-Test-Operator': by } })
+  testRelay({ operations, authenticate })
 const propose = async (relay: TestRelay, id: string, body: Record<string, unknown>, by?: string) =>
   AttentionOperation.parse((await resolve(relay, id, body, by)).data).proposal
-const read = async ({ send }: TestRelay, id: string): Promise<Operation> =>
-  Operation.parse((await send('GET', `/operations/${id}`)).data)
 /** Sends withdrawals of one amount to different accounts, whose answers never come. */
 async function lose(relay: TestRelay, ...ids: string[]): Promise<void> {
   relay.upstream.answer = () => new TypeError('connection reset')
@@ -44,19 +27,18 @@ async function lose(relay: TestRelay, ...ids: string[]): Promise<void> {
 }
 const fail = (relay: TestRelay, reference: string) =>
   sendWebhook(relay, { event: 'withdrawal.failed', data: { reference, account_number: undefined } })
-const key = (id: string) =>
-  ({ owner: { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' }, id }) as const
+const key = (id: string) => ({ owner: ownerOfA, id })
 
 test('S145: a line of a statement is evidence for one operation alone, and is on its receipt and in the audit', async () => {
   const relay = await open()
   await lose(relay, 'key-first', 'key-other')
   expect((await resolve(relay, 'key-first', onLine())).status).toBe(200)
-  const { state, resolution } = await read(relay, 'key-first')
+  const { state, resolution } = await readOperation(relay, 'key-first')
   expect([state, resolution?.evidence.line]).toEqual(['succeeded', line])
   expect((await relay.store.listResolutions(key('key-first')))[0]?.evidence.line).toEqual(line)
   const used = await resolve(relay, 'key-other', onLine())
   expect([used.status, used.code, used.data]).toEqual([409, 'line_used', { operations: ['key-first'] }])
-  expect(await read(relay, 'key-other')).toMatchObject({ state: 'unknown', resolution: null })
+  expect(await readOperation(relay, 'key-other')).toMatchObject({ state: 'unknown', resolution: null })
   expect(await relay.store.listResolutions(key('key-other'))).toEqual([])
   expect((await resolve(relay, 'key-other', onLine(other))).status).toBe(200)
 })
@@ -65,15 +47,7 @@ test('S145: two operators who use one line at once, on two relays: one does', as
   const relay = await open()
   const ids = ['key-race-0', 'key-race-1', 'key-race-2', 'key-race-3']
   await lose(relay, ...ids)
-  const second = await testRelay({
-    store: relay.store,
-    authenticate: () => ({
-      userId: 'ife',
-      role: 'customer-partner',
-      customerPartners: [],
-      operator: true,
-    }),
-  })
+  const second = await testRelay({ store: relay.store, authenticate })
   const answers = await Promise.all(ids.map((id, at) => resolve(at % 2 ? relay : second, id, onLine())))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
 })
@@ -83,13 +57,13 @@ test('S145: with four eyes the line is held from the proposal on, resolves nothi
   await lose(relay, 'key-first', 'key-other')
   const proposal = await propose(relay, 'key-first', onLine())
   expect(proposal?.evidence.line).toEqual(line)
-  expect(await read(relay, 'key-first')).toMatchObject({ state: 'unknown', resolution: null })
+  expect(await readOperation(relay, 'key-first')).toMatchObject({ state: 'unknown', resolution: null })
   expect((await resolve(relay, 'key-other', onLine(), 'ife')).code).toBe('line_used')
   expect((await resolve(relay, 'key-first', { confirms: proposal?.id })).code).toBe(
     'second_operator_required',
   )
   expect((await resolve(relay, 'key-first', { confirms: proposal?.id }, 'ife')).status).toBe(200)
-  expect((await read(relay, 'key-first')).resolution).toMatchObject({
+  expect((await readOperation(relay, 'key-first')).resolution).toMatchObject({
     ...{ by: 'olu', confirmedBy: 'ife' },
     evidence: { line },
   })
@@ -105,7 +79,7 @@ test('S145: a proposal that is replaced, or that an event ends, gives its line u
   expect((await resolve(relay, 'key-first', onLine(other), 'ife')).status).toBe(202)
   expect((await resolve(relay, 'key-other', onLine())).status).toBe(202)
   await fail(relay, 'key-other')
-  expect(await read(relay, 'key-other')).toMatchObject({ state: 'failed', resolution: null })
+  expect(await readOperation(relay, 'key-other')).toMatchObject({ state: 'failed', resolution: null })
   expect((await resolve(relay, 'key-third', onLine())).status).toBe(202)
   expect((await resolve(relay, 'key-third', onLine(other))).code).toBe('line_used')
 })
@@ -115,21 +89,20 @@ test('S145: an event that contradicts it later is a conflict, and a new resoluti
   await lose(relay, 'key-first', 'key-other')
   await resolve(relay, 'key-first', onLine())
   await fail(relay, 'key-first')
-  expect(await read(relay, 'key-first')).toMatchObject({ state: 'succeeded', conflict: true })
+  expect(await readOperation(relay, 'key-first')).toMatchObject({ state: 'succeeded', conflict: true })
   expect((await resolve(relay, 'key-other', onLine())).code).toBe('line_used')
   const without = { outcome: 'failed', evidence: { text: 'It came back on 3 March' } }
   expect((await resolve(relay, 'key-first', without)).status).toBe(200)
-  expect((await read(relay, 'key-first')).resolution?.evidence.line).toBe(null)
+  expect((await readOperation(relay, 'key-first')).resolution?.evidence.line).toBe(null)
   expect((await resolve(relay, 'key-other', onLine())).status).toBe(200)
 })
 
 test('S145: a line that is the money of a repayment is no evidence for another operation, nor the other way round', async () => {
   const relay = await open()
-  const post = (id: string, digest: string) =>
-    relay.send('POST', '/v1/financing/bulk-payment', {
-      body: { customer_partner_id: 'cp_a', payments: [{ transaction_reference: id, amount: 1500.5 }] },
-      headers: { 'Idempotency-Key': id, 'X-Relay-Statement-Lines': digest },
-    })
+  const post = (id: string, digest: string) => {
+    const rows = [{ transaction_reference: id, amount: 1500.5 }]
+    return repay(relay, id, rows, { 'X-Relay-Statement-Lines': digest })
+  }
   await lose(relay, 'key-withdrawal')
   await post('key-credit', line.digest)
   expect((await resolve(relay, 'key-withdrawal', onLine())).data).toEqual({ operations: ['key-credit'] })
@@ -144,43 +117,33 @@ test('S145: another partner’s line is another line', async () => {
   const relay = await open()
   await lose(relay, 'key-of-a')
   await resolve(relay, 'key-of-a', onLine())
-  const body = { account_type: 'bank', name: 'B', amount: 1500.5, account_number: '99', bank_code: '058' }
-  await relay.send('POST', '/v1/baas/customer-partner/cp_b/withdraw', {
-    ...{ as: 'uB', body },
-    headers: { 'Idempotency-Key': 'key-of-b' },
-  })
+  await withdrawOfB(relay, 'key-of-b')
   expect((await resolve(relay, 'key-of-b', onLine())).status).toBe(200)
 })
 
-test.each([
-  ['evidence.line', 'a line'],
-  ['evidence.line', []],
-  ['evidence.line.file', { ...line, file: 'x' }],
-  ['evidence.line.digest', { ...line, digest: 'a'.repeat(21) }],
-  ['evidence.line.digest', { ...line, digest: ` ${'a'.repeat(21)}` }],
-  ['evidence.line.fileDigest', { ...line, fileDigest: 'B'.repeat(64) }],
-  ['evidence.line.fileDigest', { ...line, fileDigest: 7 }],
-  ['evidence.line.day', { ...line, day: '2026-02-30' }],
-  ['evidence.line.day', { ...line, day: '2026-03-02T00:00:00Z' }],
-  ['evidence.line.day', { ...line, day: '2026-03-04' }],
-  ['evidence.line.amount', { ...line, amount: 1500.5 }],
-  ['evidence.line.amount', { ...line, amount: '-1500.50' }],
-  ['evidence.line.amount', { ...line, amount: '1500.51' }],
-  ['evidence.line.amount', { ...line, amount: '1e3' }],
-  ['evidence.line.line', { ...line, line: 0 }],
-  ['evidence.line.line', { ...line, line: 1.5 }],
-  ['evidence.line.line', { ...line, line: '1' }],
-])(
-  'S145: a line that is not whole or of another amount is refused, and %s is named: %j',
-  async (field, named) => {
-    const relay = await open()
-    await lose(relay, 'key-unknown')
+test('S145: a line that is not whole or of another amount is refused, and what is wrong is named', async () => {
+  const relay = await open()
+  await lose(relay, 'key-unknown')
+  const wrong: Record<string, unknown[]> = {
+    digest: ['a'.repeat(21), ` ${'a'.repeat(21)}`],
+    fileDigest: ['B'.repeat(64), 7],
+    day: ['2026-02-30', '2026-03-02T00:00:00Z', '2026-03-04'],
+    amount: [1500.5, '-1500.50', '1500.51', '1e3'],
+    line: [0, 1.5, '1'],
+    file: ['x'],
+  }
+  for (const [field, named] of [
+    ...[['evidence.line', 'a line'] as const, ['evidence.line', []] as const],
+    ...Object.entries(wrong).flatMap(([name, values]) =>
+      values.map((value) => [`evidence.line.${name}`, { ...line, [name]: value }] as const),
+    ),
+  ]) {
     const said = { outcome: 'succeeded', evidence: { text: 'x', line: named } }
     const answer = await resolve(relay, 'key-unknown', said)
-    expect([answer.status, answer.code, answer.data]).toMatchObject([400, 'malformed_request', { field }])
-    expect((await read(relay, 'key-unknown')).state).toBe('unknown')
-  },
-)
+    expect([named, answer.code, answer.data]).toMatchObject([named, 'malformed_request', { field }])
+  }
+  expect((await readOperation(relay, 'key-unknown')).state).toBe('unknown')
+})
 
 test('S145: an operation of no amount has no line', async () => {
   const relay = await open()

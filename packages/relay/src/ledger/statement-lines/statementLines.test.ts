@@ -32,7 +32,7 @@ const describeRow = (relay: TestRelay, reference: string, outcome: 'succeeded' |
     data: { transaction_reference: reference, reference: undefined, account_number: undefined, amount: 5 },
   })
 
-test('S144: a statement line is credited once, by any person, and data names the rows and operations', async () => {
+test('S144: a statement line is credited once, by any person, the service never gets it, and data names the rows and operations', async () => {
   const relay = await testRelay()
   expect((await post(relay, 'key-first', `${line('a')},-,${line('b')}+${line('c')}`)).code).toBe(null)
   const again = await post(relay, 'key-again', `-,${line('d')}+${line('c')},${line('e')},${line('a')}`)
@@ -42,6 +42,7 @@ test('S144: a statement line is credited once, by any person, and data names the
     { rows: [1, 3], operations: ['key-first'] },
   ])
   expect(relay.upstream.seen).toHaveLength(1)
+  expect(JSON.stringify(relay.upstream.seen[0]?.headers)).not.toContain(line('a'))
   // Nothing was recorded: the key is free, and so are the lines that were not held.
   expect((await relay.send('GET', '/operations/key-again')).code).toBe('not_found')
   expect((await post(relay, 'key-again', `${line('d')},${line('e')}`)).code).toBe(null)
@@ -153,26 +154,18 @@ test('S144: another partner’s line is another line, and nothing is told of it'
   expect(JSON.stringify(rows)).not.toContain(line('a'))
 })
 
-test.each([
-  ['', 'nothing'],
-  [line('a').slice(1), 'a digest that is short'],
-  [`${line('a')}a`, 'a digest that is long'],
-  [`${line('a')}, ${line('b')}`, 'what two headers of one name become'],
-  [`${line('a')},`, 'an empty entry'],
-  [`${line('a')}+`, 'an empty digest'],
-  [`-+${line('a')}`, 'none and one'],
-  [`${line('a').slice(1)}=`, 'padding'],
-  [`${line('é')}`, 'letters that are not ASCII'],
-  ['__proto__,constructor', 'names of properties'],
-])('S144: a header that is no list of digests is refused and named: %j, %s', async (lines) => {
+test('S144: a header that is no list of digests is refused and named', async () => {
   const relay = await testRelay()
-  // As many payments as entries, so that it is the form alone that is wrong.
-  const answer = await post(relay, 'key-odd-1', lines)
-  expect([answer.status, answer.code, answer.data]).toMatchObject([
-    400,
-    'malformed_request',
-    { field: header },
-  ])
+  const [whole, short] = [line('a'), line('a').slice(1)]
+  for (const lines of [
+    ...['', short, `${whole}a`, `${whole},`, `${whole}+`, `-+${whole}`, `${short}=`, line('é')],
+    // What two headers of one name become, and names of properties.
+    ...[`${whole}, ${line('b')}`, '__proto__,constructor'],
+  ]) {
+    // As many payments as entries, so that it is the form alone that is wrong.
+    const { code, data } = await post(relay, 'key-odd-1', lines)
+    expect([lines, code, data]).toMatchObject([lines, 'malformed_request', { field: header }])
+  }
   expect(relay.upstream.seen).toHaveLength(0)
 })
 
@@ -201,12 +194,6 @@ test('S144: the header has an entry for each payment, and belongs to reported re
   const headers = { 'Idempotency-Key': 'key-customer', [header]: '-' }
   expect((await relay.send('POST', path, { body, headers })).code).toBe('malformed_request')
   expect(relay.upstream.seen).toHaveLength(0)
-})
-
-test('S144: the service never gets the header', async () => {
-  const relay = await testRelay()
-  await post(relay, 'key-first', line('a'))
-  expect(JSON.stringify(relay.upstream.seen.map(({ headers }) => headers))).not.toContain(line('a'))
 })
 
 test('S144: lines are kept as long as their operation, and go with it', async () => {
