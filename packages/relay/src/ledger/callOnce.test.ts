@@ -1,6 +1,6 @@
-import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import type { UpstreamTransport } from '../upstream/UpstreamTransport.ts'
+import { readOperation } from '../../test/operations.ts'
 import { canaries, testRelay } from '../../test/testRelay.ts'
 
 const relayWith = (send: UpstreamTransport['send']): ReturnType<typeof testRelay> =>
@@ -34,7 +34,7 @@ test.each(breaking)(
     const { withdraw, send: ask, logs } = await relayWith(send)
     const answer = await withdraw('key-broke-1')
     expect([answer.status, answer.code]).toEqual([409, 'outcome_unknown'])
-    expect(Operation.parse((await ask('GET', '/operations/key-broke-1')).data).state).toBe('unknown')
+    expect((await readOperation({ send: ask }, 'key-broke-1')).state).toBe('unknown')
     expect(logs.join()).toContain('write.broke')
     expect((await withdraw('key-broke-2')).code).toBe('possible_duplicate')
   },

@@ -74,19 +74,18 @@ test('S100: transactions are financed from the owner’s own drawdowns alone', a
   expect(sent(relay)).toHaveLength(4)
 })
 
-test.each([
-  ['a list that is an object', { 0: { transaction_reference: 'T-of-cp-b', amount: 1 } }],
-  ['a row that is a list', [['T-of-cp-b']]],
-  ['a second spelling', [{ transaction_reference: 'T-mine', Transaction_Reference: 'T-of-cp-b', amount: 1 }]],
-  ['another spelling', [{ transactionReference: 'T-of-cp-b', amount: 1 }]],
-  ['a number', [{ transaction_reference: 7, amount: 1 }]],
-  ['a list in its place', [{ transaction_reference: ['T-of-cp-b'], amount: 1 }]],
-  ['nothing', [{ amount: 1 }]],
-  ['an empty text', [{ transaction_reference: '', amount: 1 }]],
-])('S100: a reference that two readers could take in two ways is refused: %s', async (_what, payments) => {
+test('S100: a reference that two readers could take in two ways is refused', async () => {
   const relay = await testRelay({ checkReferences: true })
   answerAs(relay)
-  expect((await repay(relay, payments)).code).toBe('malformed_request')
+  const other = 'T-of-cp-b'
+  for (const payments of [
+    { 0: { transaction_reference: other, amount: 1 } },
+    [[other]],
+    [{ transaction_reference: 'T-mine', Transaction_Reference: other, amount: 1 }],
+    [{ transactionReference: other, amount: 1 }],
+    ...[7, [other], '', undefined].map((reference) => [{ transaction_reference: reference, amount: 1 }]),
+  ])
+    expect([payments, (await repay(relay, payments)).code]).toEqual([payments, 'malformed_request'])
   expect(sent(relay)).toEqual([])
 })
 

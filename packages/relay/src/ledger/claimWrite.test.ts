@@ -1,29 +1,16 @@
-import { Operation, PossibleDuplicate } from '@onlend/core'
+import { PossibleDuplicate } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { sha256 } from '../lib/sha256.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
+import { ownerOfA, readOperation, requestDrawdown, withdrawOfB } from '../../test/operations.ts'
 import { testRelay } from '../../test/testRelay.ts'
 
-const one = (data: unknown): Operation => Operation.parse(data)
-
-test('T81: the ledger keeps no full account number', async () => {
-  const { withdraw, store, send } = await testRelay()
+test('T81: the ledger keeps no full account number, and none can be found by trying bodies', async () => {
+  const { withdraw, store, send, upstream } = await testRelay()
   await withdraw('key-account')
-  const kept = await store.listOperations(
-    { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' },
-    10,
-  )
+  const [kept] = await store.listOperations(ownerOfA, 10)
   expect(JSON.stringify(kept)).not.toContain('0123456789')
   expect((await send('GET', '/operations?customer_partner_id=cp_a')).text).not.toContain('0123456789')
-})
-
-test('T81: a reader of the ledger cannot find an account number by trying bodies', async () => {
-  const { withdraw, store, upstream } = await testRelay()
-  await withdraw('key-guessed')
-  const [kept] = await store.listOperations(
-    { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' },
-    10,
-  )
   expect(kept?.payloadHash).toMatch(/^[0-9a-f]{64}$/)
   expect(kept?.payloadHash).not.toBe(await sha256(upstream.seen[0]?.body ?? ''))
 })
@@ -32,40 +19,17 @@ test('S57: a key with another body is refused, and under another owner it is ano
   const { withdraw, send, upstream } = await testRelay()
   await withdraw('key-shared-1')
   expect((await withdraw('key-shared-1', { amount: 2 })).code).toBe('idempotency_key_reused')
-  const body = {
-    account_type: 'bank',
-    name: 'Ada Obi',
-    amount: 1500.5,
-    account_number: '0123456789',
-    bank_code: '058',
-  }
-  const other = await send('POST', '/v1/baas/customer-partner/cp_b/withdraw', {
-    as: 'uB',
-    body,
-    headers: { 'Idempotency-Key': 'key-shared-1' },
-  })
+  const other = await withdrawOfB({ send }, 'key-shared-1')
   expect([other.status, other.headers.get('Idempotency-Replayed')]).toEqual([200, null])
   expect(upstream.seen).toHaveLength(2)
-  expect(one((await send('GET', '/operations/key-shared-1', { as: 'uB' })).data).customerPartnerId).toBe(
-    'cp_b',
-  )
+  const { data } = await send('GET', '/operations/key-shared-1', { as: 'uB' })
+  expect(data).toMatchObject({ customerPartnerId: 'cp_b' })
 })
 
 test('S57: a key of one kind of write is not a key of another', async () => {
-  const { withdraw, send } = await testRelay()
-  await withdraw('key-kind-1')
-  const body = {
-    account_type: 'bank',
-    name: 'Ada Obi',
-    amount: 1500.5,
-    account_number: '0123456789',
-    bank_code: '058',
-  }
-  const answer = await send('POST', '/v1/draw-downs/customer-partner/cp_a/request', {
-    body,
-    headers: { 'Idempotency-Key': 'key-kind-1' },
-  })
-  expect(answer.code).toBe('idempotency_key_reused')
+  const relay = await testRelay()
+  await relay.withdraw('key-kind-1')
+  expect((await requestDrawdown(relay, 'key-kind-1', { amount: 5 })).code).toBe('idempotency_key_reused')
 })
 
 test('T10: every write needs a key', async () => {
@@ -95,7 +59,7 @@ test('S60: an equal withdrawal is held back with the earlier one in view until t
   }
   time.now += 1
   expect((await withdraw('key-alike-2', {}, confirming('key-alike-1'))).status).toBe(200)
-  const confirmed = one((await send('GET', '/operations/key-alike-2')).data)
+  const confirmed = await readOperation({ send }, 'key-alike-2')
   expect(confirmed.confirmedDuplicate).toBe('key-alike-1')
   expect(upstream.seen).toHaveLength(4)
 })
@@ -155,14 +119,10 @@ test('S81: two environments in one store do not see each other', async () => {
 
 test('T92: a drawdown request stays accepted, since no event is promised for it', async () => {
   const { send, relay, time } = await testRelay()
-  const body = { amount: 5000, tenor: 30 }
-  await send('POST', '/v1/draw-downs/customer-partner/cp_a/request', {
-    body,
-    headers: { 'Idempotency-Key': 'key-drawdown' },
-  })
+  await requestDrawdown({ send }, 'key-drawdown', { amount: 5000, tenor: 30 })
   time.now += 90_000_000
   await relay.sweep()
-  expect(one((await send('GET', '/operations/key-drawdown')).data)).toMatchObject({
+  expect(await readOperation({ send }, 'key-drawdown')).toMatchObject({
     state: 'accepted',
     summary: { amount: '5000' },
   })
@@ -173,7 +133,7 @@ test('an accepted withdrawal without news becomes stale, and its kept answer is 
   await withdraw('key-stale-1')
   time.now += 86_400_001
   await relay.sweep()
-  expect(one((await send('GET', '/operations/key-stale-1')).data).state).toBe('stale')
+  expect((await readOperation({ send }, 'key-stale-1')).state).toBe('stale')
   const again = await withdraw('key-stale-1')
   expect([again.status, again.headers.get('Idempotency-Replayed'), again.data]).toEqual([200, 'true', []])
   expect(upstream.seen).toHaveLength(1)
@@ -182,10 +142,7 @@ test('an accepted withdrawal without news becomes stale, and its kept answer is 
 test('T91: the compliance record of a new business is kept, since no endpoint returns it again', async () => {
   const { send, upstream } = await testRelay()
   const compliance = {
-    id: 'cmp_1',
-    partner_id: 'cp_n',
-    partner_type: 'customer',
-    root_user: 'usr_1',
+    ...{ id: 'cmp_1', partner_id: 'cp_n', partner_type: 'customer', root_user: 'usr_1' },
     credit_assessment_status: 'not-started',
   }
   upstream.answer = () =>

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net'
-import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { listenUntilEnd } from '../../test/adapters/listenUntilEnd.ts'
 import { undiciTransport } from '../upstream/undici/undiciTransport.ts'
@@ -7,13 +6,14 @@ import type { RelayStore } from '../RelayStore.ts'
 import { deferred } from '../../test/deferred.ts'
 import { stageAssessment } from '../../test/stageAssessment.ts'
 import { type StagingRelay, stagingRelay } from '../../test/stagingRelay.ts'
+import { readOperation } from '../../test/operations.ts'
 import { canaries, type TestRelay, testRelay } from '../../test/testRelay.ts'
 
 /** Longer than a write may take and its sender be given for recording it. */
 const lease = 80_000
 
-const readState = async ({ send }: TestRelay, key: string): Promise<unknown> => {
-  const { state, refusal } = Operation.parse((await send('GET', `/operations/${key}`)).data)
+const readState = async (relay: TestRelay, key: string): Promise<unknown> => {
+  const { state, refusal } = await readOperation(relay, key)
   return [state, refusal]
 }
 
@@ -87,24 +87,14 @@ test('S58: a relay that stood still while its connection was made sends no byte 
   const transport = undiciTransport()({
     baseUrl: `http://127.0.0.1:${port}`,
     timeouts: {
-      read: 1e3,
-      write: 1e3,
-      upload: 1e3,
-      connect: 1e3,
-      headers: 1e3,
-      uploadAnswer: 1e3,
-      idle: 1e3,
+      ...{ read: 1e3, write: 1e3, upload: 1e3, connect: 1e3, headers: 1e3, uploadAnswer: 1e3, idle: 1e3 },
     },
     limit: 1_000,
     clock: { now: () => 0, setTimer: () => () => undefined },
   })
   const answer = await transport.send({
-    kind: 'write',
-    method: 'POST',
-    url: `http://127.0.0.1:${port}/v1/withdraw`,
-    headers: {},
-    body: new TextEncoder().encode('{"amount":1}'),
-    length: null,
+    ...{ kind: 'write', method: 'POST', url: `http://127.0.0.1:${port}/v1/withdraw`, headers: {} },
+    ...{ body: new TextEncoder().encode('{"amount":1}'), length: null },
     mayBegin: () => false,
     onCancel: () => () => undefined,
   })

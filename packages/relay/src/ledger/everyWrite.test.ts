@@ -57,11 +57,8 @@ test.each(Object.keys(writes))(
     const endpoint = Object.values(endpoints).find((each) => each.name === name)
     const { bodies, as = 'uA', headers: own = {} }: Write = await (writes[name] ?? json({}, {}))(relay)
     const path = toPath(endpoint?.path ?? '')
-    const body = {
-      status: 'success',
-      message: 'Taken',
-      data: { partner: { app_key: 'ak_canary_PARTNER_0001' } },
-    }
+    const data = { partner: { app_key: 'ak_canary_PARTNER_0001' } }
+    const body = { status: 'success', message: 'Taken', data }
     upstream.answer = () => Response.json(body)
     const post = (which: 0 | 1, headers: Record<string, string> = { 'Idempotency-Key': `key-${name}` }) =>
       send(endpoint?.method ?? 'POST', path, { as, body: bodies[which], headers: { ...own, ...headers } })
@@ -71,11 +68,8 @@ test.each(Object.keys(writes))(
     const first = await post(0)
     expect([first.status, first.headers.get('Idempotency-Replayed')]).toEqual([200, null])
     const again = await post(0)
-    expect([again.status, again.headers.get('Idempotency-Replayed'), again.text]).toEqual([
-      200,
-      'true',
-      first.text,
-    ])
+    expect([again.status, again.headers.get('Idempotency-Replayed')]).toEqual([200, 'true'])
+    expect(again.text).toBe(first.text)
     expect((await post(1)).code).toBe('idempotency_key_reused')
     expect(upstream.seen).toHaveLength(1)
 

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import { stagingRelay } from '../../test/stagingRelay.ts'
+import { ownerOfA } from '../../test/operations.ts'
 import { testRelay } from '../../test/testRelay.ts'
 
-test.each([
-  ['text/plain', {}],
-  ['application/json; charset=utf-16', {}],
-  ['application/json; x=1', {}],
-  ['application/x-json', {}],
-  ['multipart/form-data; boundary=x', {}],
-  ['application/json', { 'Content-Encoding': 'gzip' }],
-])('S41: a withdrawal as %s is refused', async (type, more) => {
+test('S41: a withdrawal as text, or packed, is refused', async () => {
   const { withdraw, upstream } = await testRelay()
-  const answer = await withdraw('key-type', {}, { headers: { 'Content-Type': type, ...more } })
-  expect([answer.status, answer.code]).toEqual([415, 'unsupported_media_type'])
+  for (const headers of [
+    { 'Content-Type': 'text/plain' },
+    { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+  ]) {
+    const answer = await withdraw('key-type', {}, { headers })
+    expect([answer.status, answer.code]).toEqual([415, 'unsupported_media_type'])
+  }
   expect(upstream.seen).toEqual([])
 })
 
@@ -44,22 +43,19 @@ test.each([
             headers: { 'Content-Type': type, 'Idempotency-Key': 'key-form' },
           }),
         ).toMatchObject({
-          status: 415,
-          code: 'unsupported_media_type',
+          ...{ status: 415, code: 'unsupported_media_type' },
           data: { field: 'Content-Type', problem: expect.stringContaining('/uploads') },
         })
       expect([given, upstream.seen]).toEqual([0, []])
-      const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
-      expect(await store.findOperation([owner], 'key-form')).toBeNull()
+      expect(await store.findOperation([ownerOfA], 'key-form')).toBeNull()
     }
   },
 )
 
 test('S36: a body over the limit is refused, by its announced length or by its bytes', async () => {
   const { withdraw, upstream } = await testRelay()
-  expect((await withdraw('key-large-1', {}, { headers: { 'Content-Length': '5000000000' } })).code).toBe(
-    'body_too_large',
-  )
+  const headers = { 'Content-Length': '5000000000' }
+  expect((await withdraw('key-large-1', {}, { headers })).code).toBe('body_too_large')
   expect((await withdraw('key-large-2', { narration: 'x'.repeat(2_000_000) })).code).toBe('body_too_large')
   expect(upstream.seen).toEqual([])
 })

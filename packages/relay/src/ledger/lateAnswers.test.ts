@@ -1,8 +1,8 @@
-import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
 import { deferred } from '../../test/deferred.ts'
 import { heldClock } from '../../test/heldClock.ts'
-import { type TestRelay, testRelay } from '../../test/testRelay.ts'
+import { ownerOfA, readOperation } from '../../test/operations.ts'
+import { testRelay } from '../../test/testRelay.ts'
 
 /** A relay before a service that answers when the test says so. */
 async function slowService(options: Parameters<typeof testRelay>[0] = {}) {
@@ -20,11 +20,12 @@ async function slowService(options: Parameters<typeof testRelay>[0] = {}) {
   return { ...relay, clock, called: called.promise, answer: answer.resolve }
 }
 
-const readState = async ({ send }: Pick<TestRelay, 'send'>, key: string) => {
-  const { state, refusal, acceptedAt, serviceMessage } = Operation.parse(
-    (await send('GET', `/operations/${key}`)).data,
-  )
-  return { state, refusal, acceptedAt, serviceMessage }
+/** A withdrawal whose person was told after 15 s that its outcome is not known. */
+async function leaveUnanswered(relay: Awaited<ReturnType<typeof slowService>>, key: string) {
+  const asked = relay.withdraw(key)
+  await relay.called
+  relay.clock.advance(15_000)
+  return asked
 }
 const said = (message: string, status = 200): Response =>
   Response.json({ status: 'success', message, data: [] }, { status })
@@ -36,21 +37,17 @@ test.each([
   'a withdrawal that the service answers after 20 s with a %s is unknown after 15 s, and settled by that answer',
   async (_what, late, end) => {
     const relay = await slowService()
-    const asked = relay.withdraw('key-late')
-    await relay.called
-    relay.clock.advance(15_000)
-    const told = await asked
+    const told = await leaveUnanswered(relay, 'key-late')
     expect([told.code, told.data]).toMatchObject(['outcome_unknown', { id: 'key-late', state: 'unknown' }])
-    expect(await readState(relay, 'key-late')).toMatchObject({ state: 'unknown', acceptedAt: null })
+    expect(await readOperation(relay, 'key-late')).toMatchObject({ state: 'unknown', acceptedAt: null })
     expect((await relay.withdraw('key-late')).code).toBe('outcome_unknown')
 
     relay.clock.advance(5_000)
     relay.answer(late)
     await relay.relay.close()
-    expect(await readState(relay, 'key-late')).toMatchObject(end)
+    expect(await readOperation(relay, 'key-late')).toMatchObject(end)
     expect(relay.upstream.seen).toHaveLength(1)
-    const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
-    const { changeEvents } = await relay.store.listChangeEvents(owner, 0, 10)
+    const { changeEvents } = await relay.store.listChangeEvents(ownerOfA, 0, 10)
     // Being sent, not known, and what the service said.
     expect(changeEvents.map(({ operationId }) => operationId)).toEqual(['key-late', 'key-late', 'key-late'])
     const lines = relay.logs.filter((line) => line.includes('"write.'))
@@ -61,29 +58,23 @@ test.each([
 
 test('a late answer to a withdrawal is awaited for the timeout of a write and no longer, and then it stays unknown', async () => {
   const relay = await slowService()
-  const asked = relay.withdraw('key-never')
-  await relay.called
-  relay.clock.advance(15_000)
-  expect((await asked).code).toBe('outcome_unknown')
+  expect((await leaveUnanswered(relay, 'key-never')).code).toBe('outcome_unknown')
   relay.clock.advance(30_000)
   await relay.relay.close()
-  expect(await readState(relay, 'key-never')).toMatchObject({ state: 'unknown' })
+  expect(await readOperation(relay, 'key-never')).toMatchObject({ state: 'unknown' })
   relay.answer(said('too late'))
   expect(relay.clock.waiting()).toBe(0)
 })
 
 test('closing waits for a late answer, and where it waits no longer the write is unknown', async () => {
   const relay = await slowService()
-  const asked = relay.withdraw('key-closing')
-  await relay.called
-  relay.clock.advance(15_000)
-  await asked
+  await leaveUnanswered(relay, 'key-closing')
   const closing = relay.relay.close({ deadline: 1_000 })
   // The closing has begun when a write is refused for it.
   expect((await relay.withdraw('key-after')).code).toBe('shutting_down')
   relay.clock.advance(1_000)
   expect(await closing).toEqual({ unfinished: [{ work: 'write', id: 'key-closing' }] })
-  expect(await readState(relay, 'key-closing')).toMatchObject({ state: 'unknown' })
+  expect(await readOperation(relay, 'key-closing')).toMatchObject({ state: 'unknown' })
 })
 
 test('a late answer is recorded although the ledger failed when the person was answered', async () => {
@@ -97,28 +88,22 @@ test('a late answer is recorded although the ledger failed when the person was a
       },
     }),
   })
-  const asked = relay.withdraw('key-failing')
-  await relay.called
-  relay.clock.advance(15_000)
-  expect((await asked).code).toBe('outcome_unknown')
-  expect(await readState(relay, 'key-failing')).toMatchObject({ state: 'submitting' })
+  expect((await leaveUnanswered(relay, 'key-failing')).code).toBe('outcome_unknown')
+  expect(await readOperation(relay, 'key-failing')).toMatchObject({ state: 'submitting' })
   relay.answer(said('Transfer in progress'))
   await relay.relay.close()
-  expect(await readState(relay, 'key-failing')).toMatchObject({ state: 'accepted' })
+  expect(await readOperation(relay, 'key-failing')).toMatchObject({ state: 'accepted' })
 })
 
 test('while a late answer is awaited no other instance sends the withdrawal or gives it up', async () => {
   const first = await slowService()
   const second = await testRelay({ clock: first.clock, store: first.store })
-  const asked = first.withdraw('key-of-two')
-  await first.called
-  first.clock.advance(15_000)
-  await asked
+  await leaveUnanswered(first, 'key-of-two')
   const nothing = { staleBefore: 0, answersBefore: 0, changeEventsBefore: 0, deliveriesBefore: 0 }
   await second.store.sweep({ environment: 'sandbox', now: first.clock.now(), ...nothing })
   expect((await second.withdraw('key-of-two')).code).toBe('outcome_unknown')
   first.answer(said('Transfer in progress'))
   await first.relay.close()
-  expect(await readState(second, 'key-of-two')).toMatchObject({ state: 'accepted' })
+  expect(await readOperation(second, 'key-of-two')).toMatchObject({ state: 'accepted' })
   expect([first.upstream.seen.length, second.upstream.seen.length]).toEqual([1, 0])
 })

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
+import { repay } from '../../test/operations.ts'
 import { testRelay } from '../../test/testRelay.ts'
 
 const mobile = {
-  account_type: 'mobile-money',
-  correspondent: 'MTN',
-  narration: 'x',
-  account_number: undefined,
+  ...{ account_type: 'mobile-money', correspondent: 'MTN', narration: 'x', account_number: undefined },
 }
 
 test('S60: one phone number and one amount in their spellings are possible duplicates', async () => {
@@ -20,9 +18,8 @@ test('S60: one phone number and one amount in their spellings are possible dupli
   for (const [at, changes] of spelt.entries())
     codes.push((await withdraw(`key-mobile-${at}`, { ...mobile, ...changes })).code)
   expect(codes).toEqual([null, ...Array.from({ length: 3 }, () => 'possible_duplicate')])
-  expect(
-    (await withdraw('key-mobile-other', { ...mobile, mobile_no: '0241234568', amount: 1000 })).code,
-  ).toBe(null)
+  const other = { ...mobile, mobile_no: '0241234568', amount: 1000 }
+  expect((await withdraw('key-mobile-other', other)).code).toBe(null)
   expect(upstream.seen).toHaveLength(2)
 })
 
@@ -53,17 +50,13 @@ test('S60: a withdrawal whose outcome is unknown holds its possible duplicate ba
     'possible_duplicate',
     { operation: { id: 'key-unknown-1', state: 'unknown' } },
   ])
-  expect(
-    (await withdraw('key-unknown-2', {}, { headers: { 'X-Relay-Confirm': 'duplicate=key-unknown-1' } }))
-      .status,
-  ).toBe(200)
+  const headers = { 'X-Relay-Confirm': 'duplicate=key-unknown-1' }
+  expect((await withdraw('key-unknown-2', {}, { headers })).status).toBe(200)
 })
 
 test('a set counts every row, and is not settled before one that no event can name', async () => {
   const { send } = await testRelay()
-  const payments = [{ transaction_reference: 12, amount: 1 }, { amount: 2 }, 'odd']
-  const body = { customer_partner_id: 'cp_a', payments }
-  await send('POST', '/v1/financing/bulk-payment', { body, headers: { 'Idempotency-Key': 'key-odd-rows' } })
+  await repay({ send }, 'key-odd-rows', [{ transaction_reference: 12, amount: 1 }, { amount: 2 }, 7])
   const { data } = await send('GET', '/operations/key-odd-rows')
   expect(data).toMatchObject({ summary: { count: 3 }, rows: { total: 3, awaited: 3 } })
   expect((await send('GET', '/operations/key-odd-rows/rows')).data).toMatchObject([
@@ -74,15 +67,10 @@ test('a set counts every row, and is not settled before one that no event can na
 })
 
 test('S60: a set is answered with the rows of it that were sent before, and the others may go', async () => {
-  const { send, upstream, time } = await testRelay()
-  const post = (key: string, references: string[], headers: Record<string, string> = {}) => {
-    const payments = references.map((reference) => ({ transaction_reference: reference, amount: 5 }))
-    const body = { customer_partner_id: 'cp_a', payments }
-    return send('POST', '/v1/financing/bulk-payment', {
-      body,
-      headers: { 'Idempotency-Key': key, ...headers },
-    })
-  }
+  const relay = await testRelay()
+  const { upstream, time } = relay
+  const post = (key: string, references: string[], headers?: Record<string, string>) =>
+    repay(relay, key, references, headers)
   await post('key-loans-1', ['loan 1'])
   time.now += 1
   await post('key-loans-2', ['loan 2'])
@@ -91,8 +79,8 @@ test('S60: a set is answered with the rows of it that were sent before, and the 
   expect(held.data).toMatchObject({
     operation: { id: 'key-loans-2' },
     rows: [
-      { position: 1, reference: 'loan 1', amount: '5', operationId: 'key-loans-1' },
-      { position: 2, reference: 'loan 2', amount: '5', operationId: 'key-loans-2' },
+      { position: 1, reference: 'loan 1', amount: '10', operationId: 'key-loans-1' },
+      { position: 2, reference: 'loan 2', amount: '10', operationId: 'key-loans-2' },
     ],
   })
   expect((await post('key-loans-4', ['loan 3'])).status).toBe(200)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ownerOfA } from '../../test/operations.ts'
 import { testRelay } from '../../test/testRelay.ts'
 
 test('S80: the recorded answer holds nothing that identifies a person, first, repeated and refused', async () => {
@@ -7,10 +8,7 @@ test('S80: the recorded answer holds nothing that identifies a person, first, re
     operations: { duplicateWindow: 0 },
   })
   const customer = {
-    id: 'cus_1',
-    first_name: 'Ada',
-    unique_id: '22233344455',
-    nin_slip: 'https://files.test/1',
+    ...{ id: 'cus_1', first_name: 'Ada', unique_id: '22233344455', nin_slip: 'https://files.test/1' },
   }
   const told = { status: 'success', message: 'Created', data: { customer, partner: { id: 'p', bvn: '1' } } }
   relay.upstream.answer = () => new Response(JSON.stringify(told))
@@ -27,10 +25,7 @@ test('S80: the recorded answer holds nothing that identifies a person, first, re
     expect(answer.text).not.toMatch(/22233344455|files\.test/)
     expect(answer.text).toContain('cus_1')
   }
-  const [, record] = await relay.store.listOperations(
-    { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' },
-    2,
-  )
+  const [, record] = await relay.store.listOperations(ownerOfA, 2)
   expect(record?.answer?.body).toContain('cus_1')
   expect(record?.answer?.body).not.toContain('22233344455')
 })
