@@ -1,49 +1,28 @@
-import { afterEach, expect, test } from 'vitest'
-import { readBatch, sendBatch, makePayments, untilBatch } from '../../test/batches.ts'
-import { deferred } from '../../test/deferred.ts'
-import { people, testRelay, type TestRelay } from '../../test/testRelay.ts'
+import { expect, test } from 'vitest'
+import { makePayments, sendBatch, untilBatch } from '../../test/batches.ts'
+import { holdPieces, ok, openRelay, refuse, resume } from '../../test/openBatches.ts'
+import { people, type TestRelay } from '../../test/testRelay.ts'
 
-const refuse = (status: number, headers: Record<string, string> = {}) =>
-  Response.json({ status: 'error', message: `said ${status}`, data: null }, { status, headers })
-const ok = () => Response.json({ status: 'success', message: 'Transfer in progress', data: [] })
-const open: TestRelay[] = []
-const openRelay = async (...given: Parameters<typeof testRelay>): Promise<TestRelay> => {
-  const relay = await testRelay(...given)
-  open.push(relay)
-  return relay
-}
-// One that waits would take up what the next test begins.
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ relay }) => relay.close()))
+/** Asks as the channel partner's person, however the helper asks. */
+const asP = ({ send }: TestRelay): Pick<TestRelay, 'send'> => ({
+  send: (method, path, options) => send(method, path, { ...options, as: 'uP' }),
 })
 
-const resume = ({ send }: Pick<TestRelay, 'send'>, decision?: object, as: 'uA' | 'uP' = 'uA') =>
-  send('POST', '/batches/batch-0001/resume', { as, body: decision ? { decision } : {} })
 test('S161: a person who lost the right, or was signed out by an operator, stops the batch; another one resumes it', async () => {
   const state = { isAllowed: true }
   const relay = await openRelay({
     authorize: ({ principal }) => principal.userId !== 'uA' || state.isAllowed,
   })
-  const gate = deferred()
-  relay.upstream.answer = async () => {
-    await gate.promise
-    return ok()
-  }
+  const gate = holdPieces(relay)
   await sendBatch(relay, makePayments(200))
-  await expect.poll(() => relay.upstream.seen.length).toBe(1)
+  await gate.arrived()
   state.isAllowed = false
-  gate.resolve()
-  const stopped = await untilBatch(
-    { send: (method, path, options) => relay.send(method, path, { ...options, as: 'uP' }) },
-    (batch) => batch.state === 'stopped',
-  )
+  gate.open()
+  const stopped = await untilBatch(asP(relay), ({ state }) => state === 'stopped')
   expect([stopped.problem, stopped.counts.awaited, stopped.counts.unsent]).toEqual(['forbidden', 100, 100])
   expect((await resume(relay)).code).toBe('not_found')
   await resume(relay, undefined, 'uP')
-  await untilBatch(
-    { send: (method, path, options) => relay.send(method, path, { ...options, as: 'uP' }) },
-    (batch) => batch.state === 'sent',
-  )
+  await untilBatch(asP(relay), (batch) => batch.state === 'sent')
 })
 
 test.each([
@@ -56,28 +35,15 @@ test.each([
     const relay = await openRelay({
       authenticate: (request) =>
         (request.headers.get('Cookie') ?? '').endsWith('=uP')
-          ? structuredClone({ ...people.uP, customerPartners: [...people.uP.customerPartners] })
-          : {
-              ...structuredClone({ ...people.uA, customerPartners: [...people.uA.customerPartners] }),
-              sessionId: 's-1',
-            },
+          ? { ...people.uP, customerPartners: [...people.uP.customerPartners] }
+          : { ...people.uA, customerPartners: [...people.uA.customerPartners], sessionId: 's-1' },
     })
-    const gate = deferred()
-    relay.upstream.answer = async () => {
-      await gate.promise
-      return ok()
-    }
+    const gate = holdPieces(relay)
     await sendBatch(relay, makePayments(200))
-    await expect.poll(() => relay.upstream.seen.length).toBe(1)
+    await gate.arrived()
     await relay.relay.revoke(subject, by === undefined ? {} : { by })
-    gate.resolve()
-    const asP: Pick<TestRelay, 'send'> = {
-      send: (method, path, options) => relay.send(method, path, { ...options, as: 'uP' }),
-    }
-    await expect
-      .poll(async () => (await readBatch(asP, 'batch-0001', 'uP')).state, { timeout: 10_000 })
-      .toBe(state)
-    const batch = await readBatch(asP, 'batch-0001', 'uP')
+    gate.open()
+    const batch = await untilBatch(asP(relay), (each) => each.state === state)
     expect(batch.problem).toBe(state === 'stopped' ? 'unauthenticated' : null)
     expect(relay.upstream.seen).toHaveLength(state === 'stopped' ? 1 : 2)
   },
@@ -115,10 +81,7 @@ test('S161: rights are good for no longer than a session, unless the host reads 
   expect((await untilBatch(hooked, ({ state }) => state === 'stopped')).problem).toBe('unauthenticated')
   found.principal = { ...people.uA, endpoints: [] }
   await resume(hooked)
-  expect(
-    (await untilBatch(hooked, ({ state, problem }) => state === 'stopped' && problem === 'forbidden'))
-      .problem,
-  ).toBe('forbidden')
+  await untilBatch(hooked, ({ state, problem }) => state === 'stopped' && problem === 'forbidden')
   found.principal = people.uA
   await resume(hooked)
   await untilBatch(hooked, ({ state }) => state === 'sent')

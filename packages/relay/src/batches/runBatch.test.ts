@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   expectOnce,
   makePayments,
@@ -9,25 +9,8 @@ import {
   sweepUntil,
   untilBatch,
 } from '../../test/batches.ts'
-import { deferred } from '../../test/deferred.ts'
-import { testRelay, type TestRelay } from '../../test/testRelay.ts'
+import { holdPieces, ok, openRelay, refuse, resume } from '../../test/openBatches.ts'
 
-const refuse = (status: number, headers: Record<string, string> = {}) =>
-  Response.json({ status: 'error', message: `said ${status}`, data: null }, { status, headers })
-const ok = () => Response.json({ status: 'success', message: 'Transfer in progress', data: [] })
-const open: TestRelay[] = []
-const openRelay = async (...given: Parameters<typeof testRelay>): Promise<TestRelay> => {
-  const relay = await testRelay(...given)
-  open.push(relay)
-  return relay
-}
-// One that waits would take up what the next test begins.
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ relay }) => relay.close()))
-})
-
-const resume = ({ send }: Pick<TestRelay, 'send'>, decision?: object, as: 'uA' | 'uP' = 'uA') =>
-  send('POST', '/batches/batch-0001/resume', { as, body: decision ? { decision } : {} })
 const total = ({ counts }: { counts: Record<string, number> }) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
@@ -88,21 +71,18 @@ test('a piece that the service refuses is refused, the others go on; the third i
   expect(batch.counts).toMatchObject({ refused: 100, awaited: 200 })
   const row = (await readRows(relay))[100]
   expect(row).toMatchObject({
-    state: 'refused',
-    message: 'said 422',
-    reason: null,
-    operationId: 'batch-0001.100-200',
+    ...{ state: 'refused', message: 'said 422', reason: null, operationId: 'batch-0001.100-200' },
   })
 
   const other = await openRelay()
   other.upstream.answer = () => refuse(422)
   await sendBatch(other, makePayments(500))
   const stopped = await untilBatch(other, ({ state }) => state === 'stopped')
-  expect(stopped.troubled).toMatchObject([
-    { operationId: 'batch-0001.200-300', state: 'held', code: null, status: 422, message: 'said 422' },
-  ])
+  const operationId = 'batch-0001.200-300'
+  const piece = { operationId, state: 'held', code: null, status: 422, message: 'said 422' }
+  expect(stopped.troubled).toMatchObject([piece])
   other.upstream.answer = ok
-  await resume(other, { operationId: 'batch-0001.200-300', type: 'skip' })
+  await resume(other, { operationId, type: 'skip' })
   const sent = await untilBatch(other, ({ state }) => state === 'sent')
   expect(sent.counts).toMatchObject({ refused: 300, awaited: 200 })
 })
@@ -163,28 +143,17 @@ test('rows whose statement line was credited before are left out by a person, an
   await resume(relay, { operationId: held.troubled[0]?.operationId, type: 'skipCredited' })
   const sent = await untilBatch(relay, ({ state }) => state === 'sent')
   expect(sent.counts).toMatchObject({ refused: 2, awaited: 4 })
-  expect((await readRows(relay)).map(({ state, reason }) => [state, reason])).toEqual([
-    ...[
-      ['awaited', null],
-      ['refused', 'credited'],
-      ['awaited', null],
-    ],
-    ...[
-      ['refused', 'credited'],
-      ['awaited', null],
-      ['awaited', null],
-    ],
-  ])
+  const fates = (await readRows(relay)).map(({ state, reason }) => reason ?? state)
+  expect(fates).toEqual([...['awaited', 'credited', 'awaited', 'credited', 'awaited', 'awaited']])
   expectOnce(relay)
 })
 
 test('rows of one statement line go out together, however the pieces are cut', async () => {
   const relay = await openRelay()
   const shared = `${'e'.repeat(22)}`
-  const rows = makePayments(150).map((row, at) => ({
-    ...row,
-    statementLines: at >= 95 && at < 105 ? [shared] : [],
-  }))
+  const rows = makePayments(150).map((row, at) => {
+    return { ...row, statementLines: at >= 95 && at < 105 ? [shared] : [] }
+  })
   await sendBatch(relay, rows)
   await untilBatch(relay, ({ state }) => state === 'sent')
   expect(seenPayments(relay).map(({ length }) => length)).toEqual([95, 55])
@@ -192,54 +161,39 @@ test('rows of one statement line go out together, however the pieces are cut', a
 
 test('a batch that is paused stops after the piece that is on its way, and goes on when it is resumed; a cancelled one never does', async () => {
   const relay = await openRelay()
-  const gate = deferred()
-  relay.upstream.answer = async () => {
-    await gate.promise
-    return ok()
-  }
+  const gate = holdPieces(relay)
   await sendBatch(relay, makePayments(300))
-  await expect.poll(() => relay.upstream.seen.length).toBe(1)
+  await gate.arrived()
   expect((await relay.send('POST', '/batches/batch-0001/pause')).data).toMatchObject({
     state: 'paused',
     counts: { unsent: 300 },
   })
-  gate.resolve()
+  gate.open()
   await untilBatch(relay, ({ counts }) => counts.awaited === 100)
   await relay.relay.sweep()
   expect((await readBatch(relay)).state).toBe('paused')
   expect(relay.upstream.seen).toHaveLength(1)
-  const again = deferred()
-  relay.upstream.answer = async () => {
-    await again.promise
-    return ok()
-  }
+  const again = holdPieces(relay)
   await resume(relay)
-  await expect.poll(() => relay.upstream.seen.length).toBe(2)
+  await again.arrived()
   await relay.send('POST', '/batches/batch-0001/cancel')
-  again.resolve()
+  again.open()
   const batch = await untilBatch(relay, ({ counts }) => counts.awaited === 200)
   expect(batch).toMatchObject({ state: 'cancelled', counts: { refused: 100, unsent: 0 } })
   expect((await resume(relay)).data).toMatchObject({ state: 'cancelled' })
   await relay.relay.sweep()
   expect(relay.upstream.seen).toHaveLength(2)
-  expect((await readRows(relay)).at(-1)).toMatchObject({
-    state: 'refused',
-    reason: 'leftOut',
-    operationId: null,
-  })
+  const last = (await readRows(relay)).at(-1)
+  expect(last).toMatchObject({ state: 'refused', reason: 'leftOut', operationId: null })
 })
 
 test('a relay that closes waits for the piece that is on its way and begins no other; the next one goes on', async () => {
   const relay = await openRelay()
-  const gate = deferred()
-  relay.upstream.answer = async () => {
-    await gate.promise
-    return ok()
-  }
+  const gate = holdPieces(relay)
   await sendBatch(relay, makePayments(300))
-  await expect.poll(() => relay.upstream.seen.length).toBe(1)
+  await gate.arrived()
   const closed = relay.relay.close()
-  gate.resolve()
+  gate.open()
   expect(await closed).toEqual({ unfinished: [] })
   expect(relay.upstream.seen).toHaveLength(1)
   expect((await readBatch(relay)).counts).toMatchObject({ awaited: 100, unsent: 200 })
@@ -251,14 +205,10 @@ test('a relay that closes waits for the piece that is on its way and begins no o
 
 test('S146: of two relays on one database one sends a batch, each piece once; a dead one is followed when its lease ends', async () => {
   const relay = await openRelay()
-  const gate = deferred()
-  relay.upstream.answer = async () => {
-    await gate.promise
-    return ok()
-  }
+  const gate = holdPieces(relay)
   const other = await openRelay({ store: relay.store })
   await sendBatch(relay, makePayments(300))
-  await expect.poll(() => relay.upstream.seen.length).toBe(1)
+  await gate.arrived()
   for (let at = 0; at < 3; at += 1) await other.relay.sweep()
   expect(other.upstream.seen).toEqual([])
   // The first one stands still for longer than its lease, and wakes after the other has taken the batch.
@@ -266,19 +216,11 @@ test('S146: of two relays on one database one sends a batch, each piece once; a 
   await sweepUntil(other, 'sent')
   const batch = await readBatch(other)
   expect(batch.counts).toMatchObject({ unknown: 100, awaited: 200 })
-  gate.resolve()
+  gate.open()
   await relay.relay.close()
-  expect(seenPayments(other).flat()).toEqual(
-    makePayments(200, 100).map(({ payment }) => payment.transaction_reference),
-  )
+  const left = makePayments(200, 100).map(({ payment }) => payment.transaction_reference)
+  expect(seenPayments(other).flat()).toEqual(left)
   expect(relay.upstream.seen).toHaveLength(1)
   expect(total(batch)).toBe(300)
-  expect((await readBatch(other)).counts).toEqual({
-    unsent: 0,
-    refused: 0,
-    awaited: 300,
-    succeeded: 0,
-    failed: 0,
-    unknown: 0,
-  })
+  expect((await readBatch(other)).counts).toMatchObject({ awaited: 300, unknown: 0 })
 })

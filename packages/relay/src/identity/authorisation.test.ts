@@ -4,6 +4,7 @@ import type { RelayStore } from '../RelayStore.ts'
 import { toPath } from '../../test/toPath.ts'
 import { stageAssessment } from '../../test/stageAssessment.ts'
 import { type StagingRelay, stagingRelay } from '../../test/stagingRelay.ts'
+import { withdrawOfB } from '../../test/operations.ts'
 import { type PersonName, type TestRelay, testRelay } from '../../test/testRelay.ts'
 
 const all: readonly Endpoint[] = Object.values(endpoints)
@@ -38,11 +39,8 @@ async function call(
   const headers = { 'Idempotency-Key': `key-matrix-${count}` }
   if (endpoint.encoding === 'multipart' && 'stage' in relay && mayCall(as, endpoint, ids)) {
     const facts = { customer_partner_id: ids.customerPartnerId }
-    const { write, headers: own } = await stageAssessment(relay, {
-      as,
-      facts,
-      text: `date,amount\n,${count}\n`,
-    })
+    const text = `date,amount\n,${count}\n`
+    const { write, headers: own } = await stageAssessment(relay, { as, facts, text })
     return send(method, toPath(path, ids), { as, headers: { ...headers, ...own }, body: write() })
   }
   const body = ownerField && owner ? { [ownerField]: ids[owner] } : { amount: count }
@@ -131,11 +129,7 @@ test('S28: an owner that exists and one that does not are refused in the same wo
   const [, known, unknown] = owners
   if (!known || !unknown) throw new Error('The table of owners is too short')
   // The known one has an operation in the ledger; no answer may show it.
-  await relay.send('POST', toPath(endpoints.withdraw.path, known), {
-    as: 'uB',
-    headers: { 'Idempotency-Key': 'key-of-the-other' },
-    body: { account_type: 'bank', amount: 1, account_number: '1', bank_code: '058' },
-  })
+  await withdrawOfB(relay, 'key-of-the-other')
   expect(relay.upstream.seen).toHaveLength(1)
   for (const endpoint of all.filter(({ owner }) => owner)) {
     const answers = []

@@ -9,21 +9,22 @@ const opaque = [
   ...['cp|1', '{cp}'],
 ]
 
-test.each(opaque)(
-  'an id of %s is opaque: it is encoded in the path, and found decoded in the session',
-  async (id) => {
-    const authenticate = () => ({ ...people.uA, customerPartners: [{ id, name: 'Opaque' }] })
-    const { send, upstream } = await testRelay({ authenticate })
-    const encoded = encodeURIComponent(id)
-    expect((await send('GET', toLimitPath(encoded))).status).toBe(200)
-    expect((await send('GET', `/operations?customer_partner_id=${encoded}`)).status).toBe(200)
+test('an id of any letters is opaque: it is encoded in the path, and found decoded in the session', async () => {
+  const customerPartners = opaque.map((id) => ({ id, name: 'Opaque' }))
+  const authenticate = () => ({ ...people.uA, customerPartners })
+  const { send, upstream } = await testRelay({ authenticate })
+  for (const id of opaque) {
+    const [own, other] = [encodeURIComponent(id), encodeURIComponent(`${id}x`)]
+    expect((await send('GET', toLimitPath(own))).status).toBe(200)
+    expect((await send('GET', `/operations?customer_partner_id=${own}`)).status).toBe(200)
     // One like it is another's.
-    const other = encodeURIComponent(`${id}x`)
     expect((await send('GET', toLimitPath(other))).code).toBe('forbidden')
     expect((await send('GET', `/operations?customer_partner_id=${other}`)).code).toBe('forbidden')
-    expect(upstream.seen.map(({ url }) => new URL(url).pathname)).toEqual([`/base${toLimitPath(encoded)}`])
-  },
-)
+  }
+  expect(upstream.seen.map(({ url }) => new URL(url).pathname)).toEqual(
+    opaque.map((id) => `/base${toLimitPath(encodeURIComponent(id))}`),
+  )
+})
 
 test('S01, S03, S05: only the one spelling that a client writes is read, and nothing that a path could be made of', () => {
   for (const encoded of [

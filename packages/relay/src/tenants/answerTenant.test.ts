@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heldClock } from '../../test/heldClock.ts'
-import { testRelay } from '../../test/testRelay.ts'
+import { people, testRelay } from '../../test/testRelay.ts'
 import { shop, tokenRelay } from '../../test/tokenRelay.ts'
 import type { TenantFacts, TenantSource } from './TenantSource.ts'
 
@@ -31,13 +31,8 @@ test('S84: a visitor gets look, words and legal text, and nothing of what the pa
   const { send } = await testRelay({ tenants: always(harbour) })
   const { status, data, text } = await send('GET', '/tenant', visitor)
   expect(status).toBe(200)
-  expect(data).toMatchObject({
-    id: 'harbour',
-    theme: harbour.theme,
-    legal: harbour.legal,
-    features: {},
-    fields: {},
-  })
+  const { theme, legal } = harbour
+  expect(data).toMatchObject({ id: 'harbour', theme, legal, features: {}, fields: {} })
   expect(text).not.toMatch(/CreateBusinessForm|RegisterCustomerForm/)
 })
 
@@ -55,11 +50,7 @@ test('S84: the host is asked with the host name and the session, and a host name
   await relay.fetch(new Request('https://SAHEL.example:8443/lending/tenant'))
   const spoofed = await relay.fetch(
     new Request('https://app.test/lending/tenant', {
-      headers: {
-        'X-Forwarded-Host': 'kano.test',
-        Forwarded: 'host=kano.test',
-        'X-Original-Host': 'kano.test',
-      },
+      headers: { 'X-Forwarded-Host': 'k.test', Forwarded: 'host=k.test', 'X-Original-Host': 'k.test' },
     }),
   )
   expect(asked).toMatchObject([
@@ -71,7 +62,8 @@ test('S84: the host is asked with the host name and the session, and a host name
 })
 
 test('S34, S84: a browser may keep a brand and asks each time; a shared cache may not, and people’s answers differ', async () => {
-  const { send } = await testRelay({ tenants: always(harbour) })
+  let json: object = harbour
+  const { send } = await testRelay({ tenants: { resolve: () => json } })
   const first = await send('GET', '/tenant')
   const etag = first.headers.get('ETag') ?? ''
   expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
@@ -79,24 +71,17 @@ test('S34, S84: a browser may keep a brand and asks each time; a shared cache ma
   expect(first.headers.get('Vary')).toBe('Cookie, Authorization')
   const again = await send('GET', '/tenant', { headers: { 'If-None-Match': `"other", W/${etag}` } })
   expect([again.status, again.text]).toEqual([304, ''])
-  expect([
-    again.headers.get('ETag'),
-    again.headers.get('Cache-Control'),
-    again.headers.get('Content-Type'),
-  ]).toEqual([etag, 'private, no-cache', null])
+  const kept = ['ETag', 'Cache-Control', 'Content-Type'].map((name) => again.headers.get(name))
+  expect(kept).toEqual([etag, 'private, no-cache', null])
+  // A brand that changes has another tag.
+  json = { ...harbour, name: 'Port' }
+  const changed = await send('GET', '/tenant', { headers: { 'If-None-Match': etag } })
+  expect(changed.data).toMatchObject({ name: 'Port' })
+  json = harbour
   // After a sign-out the tag of the whole brand does not return it.
   const out = await send('GET', '/tenant', { ...visitor, headers: { 'If-None-Match': etag } })
   expect(out.status).toBe(200)
   expect(out.headers.get('ETag')).not.toBe(etag)
-})
-
-test('a brand that changes has another tag', async () => {
-  let json: object = harbour
-  const { send } = await testRelay({ tenants: { resolve: () => json } })
-  const etag = (await send('GET', '/tenant')).headers.get('ETag') ?? ''
-  json = { ...harbour, name: 'Port' }
-  const answer = await send('GET', '/tenant', { headers: { 'If-None-Match': etag } })
-  expect(answer.data).toMatchObject({ name: 'Port' })
 })
 
 test('no white-label and no brand for this host name are the same 404, with and without a session', async () => {
@@ -189,12 +174,6 @@ test('S82: visitors who are not signed in use up no budget of those who are', as
   expect((await send('GET', '/tenant')).status).toBe(200)
 })
 
-test('S30: another site reads no brand with this person’s cookies', async () => {
-  const { send } = await testRelay({ tenants: always(harbour) })
-  const answer = await send('GET', '/tenant', { headers: { 'Sec-Fetch-Site': 'cross-site' } })
-  expect([answer.status, answer.code]).toEqual([403, 'cross_site'])
-})
-
 test('S84: a page with tokens shows the brand before it has one, and is told when its token is refused', async () => {
   const { relay, sendAs, send } = await tokenRelay({ tenants: always(harbour) })
   const fromShop = { Origin: shop, 'Sec-Fetch-Site': 'cross-site' }
@@ -202,12 +181,8 @@ test('S84: a page with tokens shows the brand before it has one, and is told whe
   expect([before.status, before.headers.get('Access-Control-Allow-Origin')]).toEqual([200, shop])
   expect(before.headers.get('Vary')).toBe('Cookie, Authorization, Origin')
   expect(before.data).toMatchObject({ features: {} })
-  const person = {
-    userId: 'uA',
-    role: 'customer-partner' as const,
-    customerPartners: [{ id: 'cp_a', name: 'A' }],
-  }
-  const { token } = await relay.issueToken(person)
+  const { uA } = people
+  const { token } = await relay.issueToken({ ...uA, customerPartners: [...uA.customerPartners] })
   expect((await sendAs(token, 'GET', '/tenant')).data).toMatchObject({ features: harbour.features })
   expect((await sendAs(`${token}x`, 'GET', '/tenant')).code).toBe('unauthenticated')
 })

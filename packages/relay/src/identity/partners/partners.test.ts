@@ -12,11 +12,9 @@ const staff: Principal = {
   customerPartners: [],
 }
 const customer: Principal = { userId: 'uA', role: 'customer-partner', customerPartners: [] }
-const row = (id: string, channel_partner_id: string | null = 'chp_p') => ({
-  id,
-  name: `The ${id}`,
-  channel_partner_id,
-})
+const row = (id: string, channel_partner_id: string | null = 'chp_p') => {
+  return { id, name: `The ${id}`, channel_partner_id }
+}
 /** The two seconds of a callback are over as soon as nothing else has its turn; no other time passes. */
 const setTimer = (run: () => void, milliseconds: number): (() => void) => {
   const timer = milliseconds === 2_000 ? setTimeout(run) : undefined
@@ -55,9 +53,7 @@ test('S21, S25: what the service lists counts wherever a partner is named: in a 
       body: { customer_partner_id: id, payments: [{ transaction_reference: 'T-1', amount: 10 }] },
       headers: { 'Idempotency-Key': `key-body-${id}` },
     }),
-    send('GET', `/events?customer_partner_id=${id}`),
-    send('GET', `/operations?customer_partner_id=${id}`),
-    send('GET', `/inbox?customer_partner_id=${id}`),
+    ...['events', 'operations', 'inbox'].map((path) => send('GET', `/${path}?customer_partner_id=${id}`)),
   ]
   for (const { status } of await Promise.all(named('cp_a'))) expect(status).toBe(200)
   const sent = upstream.seen.length
@@ -117,25 +113,21 @@ test('the person who has created a customer partner may act for it at once', asy
   expect((await send('GET', details('cp_new'))).status).toBe(200)
 })
 
-const trouble: [string, (relay: TestRelay) => void][] = [
-  ['answers 500', ({ upstream }) => (upstream.answer = () => new Response('{}', { status: 500 }))],
-  ['answers a page', ({ upstream }) => (upstream.answer = () => new Response('<html>'))],
-  ['answers no list', ({ upstream }) => (upstream.answer = () => Response.json({ data: { id: 'cp_a' } }))],
-  ['cannot be reached', ({ upstream }) => (upstream.answer = () => new TypeError('fetch failed'))],
+const trouble: [string, TestRelay['upstream']['answer']][] = [
+  ['answers 500', () => new Response('{}', { status: 500 })],
+  ['answers a page', () => new Response('<html>')],
+  ['answers no list', () => Response.json({ data: { id: 'cp_a' } })],
+  ['cannot be reached', () => new TypeError('fetch failed')],
 ]
 
 test.each(trouble)(
   'S25: a service that %s lets nothing pass, and the answer is not "forbidden"',
-  async (_what, break_) => {
+  async (_what, answer) => {
     const relay = await serviceRelay()
-    break_(relay)
+    relay.upstream.answer = answer
+    const paths = ['/operations', '/events', '/inbox'].map((path) => `${path}?customer_partner_id=cp_a`)
     const answers = await Promise.all([
-      relay.send('GET', details('cp_a')),
-      relay.send('GET', '/session'),
-      relay.send('GET', '/operations?customer_partner_id=cp_a'),
-      relay.send('GET', '/events?customer_partner_id=cp_a'),
-      relay.send('GET', '/inbox?customer_partner_id=cp_a'),
-      relay.send('GET', '/inbox'),
+      ...[details('cp_a'), '/session', '/inbox', ...paths].map((path) => relay.send('GET', path)),
       relay.withdraw('key-of-nobody-knows'),
     ])
     const told = answers.map(({ status, code, headers }) => [status, code, headers.get('Retry-After')])
@@ -217,17 +209,15 @@ test('S25: the inbox of one partner is open to people who may act for it, also w
 
 test('S25: the host’s own answer counts when it is yes, something else is no, and a throw or a timeout is neither', async () => {
   const asked: unknown[] = []
+  const fail = () => {
+    throw new Error('down')
+  }
   const answers: [() => boolean | Promise<boolean>, number][] = [
     [() => true, 200],
     [() => Promise.resolve(true), 200],
     [() => false, 403],
     [() => Promise.reject(new Error('down')), 503],
-    [
-      () => {
-        throw new Error('down')
-      },
-      503,
-    ],
+    [fail, 503],
     // The cast stands for a host without types.
     [() => 'yes' as unknown as boolean, 403],
     [() => new Promise(() => undefined), 503],

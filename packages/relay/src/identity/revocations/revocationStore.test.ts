@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import type { Revocation } from './RevocationStore.ts'
 import type { RelayStore } from '../../RelayStore.ts'
-import { nothingDue } from '../../../test/storeFixtures.ts'
 
 const start = 1_700_000_000_000
 
@@ -33,14 +32,4 @@ test('of two revocations of one subject the later holds, in whatever order they 
   await store.revoke('sandbox', late)
   await store.revoke('sandbox', early)
   expect(await kept(store, early)).toEqual([late])
-})
-
-test('a sweep forgets a revocation once it has expired, and not before', async () => {
-  const store = await emptyStore()
-  const revocation = newRevocation()
-  await store.revoke('sandbox', revocation)
-  await store.sweep({ ...nothingDue, now: revocation.expiresAt })
-  expect(await kept(store, revocation)).toEqual([revocation])
-  await store.sweep({ ...nothingDue, now: revocation.expiresAt + 1 })
-  expect(await kept(store, revocation)).toEqual([])
 })

@@ -15,6 +15,8 @@ test('S102: keys of tokens are changed without a restart, and a key that is take
   expect((await sendAs(before, 'GET', '/session')).status).toBe(200)
   keys = [current, old]
   const after = (await relay.issueToken(uA)).token
+  // The first key signs, and every one of them verifies.
+  expect(JSON.parse(atob(after.split('.')[0] ?? ''))).toMatchObject({ kid: current.id })
   expect((await sendAs(before, 'GET', '/session')).status).toBe(200)
   expect((await sendAs(after, 'GET', '/session')).status).toBe(200)
   // Remembered as verified, and by the key that is gone.

@@ -2,17 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import type { Claim } from '../../ledger/OperationStore.ts'
 import type { RelayStore } from '../../RelayStore.ts'
-import { newDelivery, newOwner, settlementEvent, withdrawClaim } from '../../../test/storeFixtures.ts'
-
-const applied = { isParsed: true, redacted: null, again: false, now: 1_700_000_001_000 }
-
-async function receiveEvents(
-  store: RelayStore,
-  ...events: Parameters<typeof settlementEvent>[0][]
-): Promise<void> {
-  const { id } = await store.keepDelivery(newDelivery())
-  await store.applyEvents(id, events.map(settlementEvent), applied)
-}
+import { newOwner, receiveEvents, withdrawClaim } from '../../../test/storeFixtures.ts'
 
 async function readState(store: RelayStore, { owner, id }: Claim): Promise<string | undefined> {
   return (await store.findOperation([owner], id))?.state
@@ -24,14 +14,12 @@ test('S67: a partner cannot draw a settlement event without a partner to itself 
   const paid = withdrawClaim(newOwner(), { destinationHash: crypto.randomUUID(), destinationEnd: '4321' })
   for (const claim of [own, paid]) await store.claim(claim)
   const event = { reference: own.id, amount: '100' }
-  await receiveEvents(store, { ...event, destinationEnd: '4321' }, event, {
-    reference: own.id,
-    amount: '1',
-  })
-  await receiveEvents(store, { reference: own.id }, { reference: own.reference })
+  const ofOwn = { reference: own.id, amount: '1' }
+  await receiveEvents(store, [{ ...event, destinationEnd: '4321' }, event, ofOwn])
+  await receiveEvents(store, [{ reference: own.id }, { reference: own.reference }])
   expect(await readState(store, own)).toBe('submitting')
   expect(await readState(store, paid)).toBe('submitting')
-  await receiveEvents(store, { ...event, destinationHash: paid.destinationHash })
+  await receiveEvents(store, [{ ...event, destinationHash: paid.destinationHash }])
   expect([await readState(store, own), await readState(store, paid)]).toEqual(['submitting', 'succeeded'])
 })
 
@@ -45,16 +33,14 @@ test('S67: a settlement event about a row that names no partner needs the amount
   ]
   const event = { kind: set.kind, transactionReference: reference }
   await store.claim(first)
-  await receiveEvents(store, event, { ...event, amount: '6' })
+  await receiveEvents(store, [event, { ...event, amount: '6' }])
   expect(await readState(store, first)).toBe('submitting')
   await store.claim(second)
-  await receiveEvents(store, { ...event, amount: '5' })
-  expect([await readState(store, first), await readState(store, second)]).toEqual([
-    'submitting',
-    'submitting',
-  ])
-  await receiveEvents(store, { ...event, amount: '5', customerPartnerId: first.owner.id })
-  expect([await readState(store, first), await readState(store, second)]).toEqual(['succeeded', 'submitting'])
+  await receiveEvents(store, [{ ...event, amount: '5' }])
+  const states = async () => [await readState(store, first), await readState(store, second)]
+  expect(await states()).toEqual(['submitting', 'submitting'])
+  await receiveEvents(store, [{ ...event, amount: '5', customerPartnerId: first.owner.id }])
+  expect(await states()).toEqual(['succeeded', 'submitting'])
 })
 
 test('S67: a reference to an operation of another amount or destination settles nothing, also not what is alike', async () => {
@@ -64,15 +50,14 @@ test('S67: a reference to an operation of another amount or destination settles 
   const alike = withdrawClaim(owner)
   for (const claim of [named, alike]) await store.claim(claim)
   const event = { customerPartnerId: owner.id, reference: named.id }
-  await receiveEvents(
-    store,
+  await receiveEvents(store, [
     { ...event, amount: '100', destinationHash: alike.destinationHash },
     { ...event, amount: '1', destinationHash: 'another' },
     { ...event, destinationEnd: '0000' },
-  )
+  ])
   expect([await readState(store, named), await readState(store, alike)]).toEqual(['submitting', 'submitting'])
   expect((await store.listUnmatched([owner], { limit: 10 })).length).toBe(3)
-  await receiveEvents(store, { ...event, amount: '1', destinationEnd: named.destinationEnd })
+  await receiveEvents(store, [{ ...event, amount: '1', destinationEnd: named.destinationEnd }])
   expect(await readState(store, named)).toBe('succeeded')
 })
 
@@ -82,7 +67,7 @@ test('a settlement event that names a set and one of its rows settles the row an
   const claim = withdrawClaim(newOwner(), { kind: 'reconcileRepayments', amount: '10', rows })
   await store.claim(claim)
   const event = { kind: 'reconcileRepayments', customerPartnerId: claim.owner.id } as const
-  await receiveEvents(store, { ...event, reference: claim.id, transactionReference: 'r1', amount: '5' })
+  await receiveEvents(store, [{ ...event, reference: claim.id, transactionReference: 'r1', amount: '5' }])
   const half = await store.findOperation([claim.owner], claim.id)
   expect([half?.state, half?.rows]).toEqual(['submitting', { total: 2, succeeded: 1, failed: 0 }])
 })

@@ -10,8 +10,12 @@ const environment = 'production'
 
 const sign = async (): Promise<string> => 'hash'
 
-function newEpoch(): string {
-  return crypto.randomUUID().slice(0, 8)
+const newEpoch = (): string => crypto.randomUUID().slice(0, 8)
+
+/** An id of the epoch that the ledger is in. */
+async function newId(store: RelayStore): Promise<string> {
+  const { epoch } = await store.readFence(environment, [])
+  return `${epoch === null ? '' : `epoch-${epoch}.`}${crypto.randomUUID()}`
 }
 
 async function actions(store: RelayStore, by: string): Promise<string[]> {
@@ -25,11 +29,8 @@ test('while the fence is raised nothing is claimed; after it, only what was mint
   const before = withdrawClaim(owner)
   await store.claim(before)
   const [epoch, by] = [newEpoch(), crypto.randomUUID()]
-  expect(await store.readFence(environment, [])).toMatchObject({
-    isRaised: false,
-    raisedAt: null,
-    liftedAt: null,
-  })
+  const fence = await store.readFence(environment, [])
+  expect(fence).toMatchObject({ isRaised: false, raisedAt: null, liftedAt: null })
   const raised = await store.raiseFence(environment, { epoch, by, sign, now })
   expect(raised).toEqual({
     ...{ epoch, isRaised: true, raisedAt: now, raisedBy: by, liftedAt: null, liftedBy: null },
@@ -55,25 +56,19 @@ test('while the fence is raised nothing is claimed; after it, only what was mint
 test('a ledger without an operation that was sent is an older one, and is fenced only as long as it is', async () => {
   const store = await emptyStore()
   const owner = newOwner(environment)
-  const { epoch } = await store.readFence(environment, [])
-  const idNow = () => `${epoch === null ? '' : `epoch-${epoch}.`}${crypto.randomUUID()}`
-  const [sent, lost] = [idNow(), idNow()]
+  const [sent, lost, next] = [await newId(store), await newId(store), await newId(store)]
   const claim = (id: string, witnessed: readonly string[]) =>
     store.claim(withdrawClaim(owner, { id, witnessed, duplicateKey: null, heldBack: null }))
   expect((await claim(sent, [])).type).toBe('claimed')
   expect((await store.readFence(environment, [sent])).isOlder).toBe(false)
   expect((await store.readFence(environment, [sent, lost])).isOlder).toBe(true)
-  expect(await claim(idNow(), [sent, lost])).toEqual({ type: 'fenced', isOlder: true, isNew: true })
+  expect(await claim(next, [sent, lost])).toEqual({ type: 'fenced', isOlder: true, isNew: true })
   expect((await store.readFence(environment, [`epoch-${newEpoch()}.${lost}`])).isOlder).toBe(true)
 
   const by = crypto.randomUUID()
   const raising = { by, sign, now }
-  const notRaised = await store.raiseFence(environment, {
-    ...raising,
-    epoch: newEpoch(),
-    witnessed: [sent],
-  })
-  expect(notRaised.isRaised).toBe(false)
+  const own = { ...raising, epoch: newEpoch(), witnessed: [sent] }
+  expect((await store.raiseFence(environment, own)).isRaised).toBe(false)
   const renewed = newEpoch()
   await store.raiseFence(environment, { ...raising, epoch: renewed, witnessed: [lost] })
   await store.liftFence(environment, { by, sign, now })
@@ -85,14 +80,10 @@ test('a ledger without an operation that was sent is an older one, and is fenced
 test('S124: what waits for a second person when the fence is raised is unknown, and is not sent', async () => {
   const store = await emptyStore()
   const owner = newOwner(environment)
-  const { epoch } = await store.readFence(environment, [])
-  const id = `${epoch === null ? '' : `epoch-${epoch}.`}${crypto.randomUUID()}`
-  const request = { path: '/v1/x', body: '{}' }
+  const id = await newId(store)
   const approval = {
-    askedByName: null,
-    rule: { above: '100', currency: 'NGN' } as const,
-    expiresAt: now + 1_000_000,
-    request,
+    ...{ askedByName: null, rule: { above: '100', currency: 'NGN' } as const },
+    ...{ expiresAt: now + 1_000_000, request: { path: '/v1/x', body: '{}' } },
   }
   const claim = withdrawClaim(owner, { id, approval })
   expect((await store.claim(claim)).type).toBe('awaitingApproval')
@@ -105,11 +96,7 @@ test('S124: what waits for a second person when the fence is raised is unknown, 
   await store.liftFence(environment, { by, sign, now })
   const approving = { says: 'approved', spending: null, leaseUntil: now + 1_000 } as const
   const decision = await store.decideApproval({
-    key: { owner, id },
-    by: 'another',
-    byName: null,
-    now,
-    ...approving,
+    ...{ key: { owner, id }, by: 'another', byName: null, now, ...approving },
   })
   expect(decision.type).toBe('notAwaiting')
 })
@@ -117,8 +104,7 @@ test('S124: what waits for a second person when the fence is raised is unknown, 
 test('change events go on behind those that were seen before the fence was raised', async () => {
   const store = await emptyStore()
   const owner = newOwner(environment)
-  const { epoch } = await store.readFence(environment, [])
-  const id = `${epoch === null ? '' : `epoch-${epoch}.`}${crypto.randomUUID()}`
+  const id = await newId(store)
   await store.claim(withdrawClaim(owner, { id }))
   const before = await store.listChangeEvents(owner, 0, 10)
   const [by, renewed] = [crypto.randomUUID(), newEpoch()]

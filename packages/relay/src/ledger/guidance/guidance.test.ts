@@ -1,7 +1,9 @@
 import type { Guidance } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
 import { sendWebhook } from '../../../test/sendWebhook.ts'
-import { people, type TestRelay, testRelay } from '../../../test/testRelay.ts'
+import { requestDrawdown } from '../../../test/operations.ts'
+import { authenticate, resolve } from '../../../test/operator.ts'
+import { type TestRelay, testRelay } from '../../../test/testRelay.ts'
 
 const minute = 60_000
 
@@ -53,16 +55,13 @@ test('the newest twenty of each method count', async () => {
 })
 
 test('an outcome that an operator decided counts for no time', async () => {
-  const relay = await testRelay({
-    authenticate: () => ({ ...people.uA, customerPartners: [...people.uA.customerPartners], operator: true }),
-  })
+  const relay = await testRelay({ authenticate })
   await arrive(relay, 0, 1)
   await relay.withdraw('key-decided', { amount: 2000 })
   relay.time.now += 25 * 60 * minute
   await relay.relay.sweep()
-  const body = { outcome: 'succeeded', evidence: { text: 'seen in the statement' } }
-  const { status } = await relay.send('POST', '/operations/key-decided/resolution', { body })
-  expect(status).toBe(200)
+  const said = { outcome: 'succeeded', evidence: { text: 'seen in the statement' } }
+  expect((await resolve(relay, 'key-decided', said)).status).toBe(200)
   const arrivals = await relay.store.listArrivals({ environment: 'sandbox', kind: 'withdraw', most: 9 })
   expect(arrivals).toEqual([{ kind: 'withdraw', method: 'bank', took: minute }])
 })
@@ -75,21 +74,14 @@ test('a drawdown counts only where two reads in short succession have seen it tu
       ? Response.json({ status: 'success', message: '', data: active })
       : Response.json({ status: 'success', message: '', data: { drawdown_id: 'drw_1' } })
   const look = () => relay.send('GET', '/v1/draw-downs/customer-partner/cp_a/active')
-  const request = (number: number) =>
-    relay.send('POST', '/v1/draw-downs/customer-partner/cp_a/request', {
-      body: { amount: 5000 + number, tenor: 30 },
-      headers: { 'Idempotency-Key': `key-drawdown-${number}` },
-    })
   const pay = (number: number) => {
     const disbursed = new Date(relay.time.now).toISOString()
-    active = {
-      ...{ id: `drw_${number}`, amount_drawn: 5000 + number, disbursement_date: disbursed },
-      tenor: 30,
-    }
+    active = { id: `drw_${number}`, amount_drawn: 5000 + number, disbursement_date: disbursed, tenor: 30 }
   }
   const draw = async (number: number, { seenAbsent, seenPaid }: { seenAbsent: number; seenPaid: number }) => {
     active = null
-    expect((await request(number)).code).toBeNull()
+    const body = { amount: 5000 + number, tenor: 30 }
+    expect((await requestDrawdown(relay, `key-drawdown-${number}`, body)).code).toBeNull()
     relay.time.now += seenAbsent * minute
     await look()
     relay.time.now += (seenPaid - seenAbsent) * minute

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Measurement } from '../../observability/Measurement.ts'
 import type { RetentionOptions } from './readRetention.ts'
 import { openSharedDatabase } from '../../../test/openSharedDatabase.ts'
+import { readOperation, register, withdrawOfB } from '../../../test/operations.ts'
 import { sendWebhook } from '../../../test/sendWebhook.ts'
 import { stagingRelay } from '../../../test/stagingRelay.ts'
 import { type TestRelay, testRelay } from '../../../test/testRelay.ts'
@@ -30,10 +31,7 @@ test('S113: a key whose operation was pruned is known, is answered with how it e
   const answers = [
     await relay.withdraw('key-pruned'),
     await relay.withdraw('key-pruned', { amount: 9 }),
-    await relay.send('POST', '/v1/transactions/register', {
-      body: { customer_partner_id: 'cp_a', sector: 'Lender', transactions: [], financed_transactions: [] },
-      headers: { 'Idempotency-Key': 'key-pruned' },
-    }),
+    await register(relay, 'key-pruned'),
     await relay.send('GET', '/operations/key-pruned'),
     await relay.send('GET', '/operations/key-pruned/rows'),
   ]
@@ -78,10 +76,7 @@ test('S113: a forgotten operation cannot be found out by others, and its key is 
   await settled(relay, 'key-pruned')
   await pass(relay, 31)
   expect((await relay.send('GET', '/operations/key-pruned', { as: 'uB' })).code).toBe('not_found')
-  const path = '/v1/baas/customer-partner/cp_b/withdraw'
-  const body = { account_type: 'bank', name: 'B', amount: 1, account_number: '0123456789', bank_code: '058' }
-  const own = await relay.send('POST', path, { as: 'uB', body, headers: { 'Idempotency-Key': 'key-pruned' } })
-  expect(own.status).toBe(200)
+  expect((await withdrawOfB(relay, 'key-pruned')).status).toBe(200)
 })
 
 test('S115: a webhook that is repeated after it was pruned settles nothing, nor does one about a forgotten operation', async () => {
@@ -93,14 +88,11 @@ test('S115: a webhook that is repeated after it was pruned settles nothing, nor 
   for (const reference of ['key-pruned', 'tr_1'])
     await sendWebhook(relay, { id: `evt_${reference}_again`, data: { reference } })
   // The service's own reference was not told with the first: this one may be about the new operation.
-  const state = async () =>
-    ((await relay.send('GET', '/operations/key-equal')).data as { state: string }).state // The cast names what the route sends.
-  expect(await state()).toBe('succeeded')
+  expect((await readOperation(relay, 'key-equal')).state).toBe('succeeded')
   await pass(relay, 31)
   await relay.withdraw('key-third')
   await sendWebhook(relay, { id: 'evt_late', data: { reference: 'tr_1' } })
-  const { data } = await relay.send('GET', '/operations/key-third')
-  expect(data).toMatchObject({ state: 'accepted', ambiguous: null })
+  expect(await readOperation(relay, 'key-third')).toMatchObject({ state: 'accepted', ambiguous: null })
 })
 
 test('a sweep says how much it has pruned, and asks nothing where everything is kept', async () => {
@@ -127,12 +119,9 @@ test('a sweep says how much it has pruned, and asks nothing where everything is 
 })
 
 test('webhooks are kept as long as operations, unless another time is given for them', async () => {
-  const count = async () =>
-    (
-      await (
-        await openSharedDatabase()
-      ).query('select 1 from onlend_deliveries where forgotten_at is not null')
-    ).length
+  const database = await openSharedDatabase()
+  const forgotten = 'select 1 from onlend_deliveries where forgotten_at is not null'
+  const count = async () => (await database.query(forgotten)).length
   const relay = await testRelay({ retention: { operations: 60, webhooks: 30 } })
   await settled(relay, 'key-pruned')
   await pass(relay, 31)

@@ -1,6 +1,5 @@
 import { assert, expect, test } from 'vitest'
 import { emptyStore } from '../../../test/emptyStore.ts'
-import type { CallOutcome } from '../OperationStore.ts'
 import {
   acceptedOutcome,
   appliedReading,
@@ -14,11 +13,6 @@ const { now } = appliedReading
 const evidence = { text: 'On the statement\0', reference: 'ST-1', at: 5 }
 
 const kept = { ...evidence, text: 'On the statement\ufffd' }
-
-const _lost: CallOutcome = {
-  ...{ state: 'unknown', answer: null, refusal: null, serviceMessage: null, result: null },
-  now,
-}
 
 const failed = { said: { outcome: 'failed', evidence }, by: 'olu', fourEyes: false, now } as const
 

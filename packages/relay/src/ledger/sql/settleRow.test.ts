@@ -6,16 +6,13 @@ import type { KeptEvent } from '../../inbox/InboxStore.ts'
 import type { RelayStore } from '../../RelayStore.ts'
 import {
   acceptedOutcome,
-  newDelivery,
   newOwner,
   nothingDue,
-  settlementEvent,
+  receiveEvents,
   withdrawClaim,
 } from '../../../test/storeFixtures.ts'
 
 const now = 1_700_000_001_000
-
-const applied = { isParsed: true, redacted: null, again: false, now }
 
 /** A set of two rows that has been claimed. */
 async function claimSet(store: RelayStore, changes: Partial<Claim> = {}): Promise<Claim> {
@@ -26,14 +23,9 @@ async function claimSet(store: RelayStore, changes: Partial<Claim> = {}): Promis
 }
 
 /** A settlement event about the set, or about the row that `transactionReference` names. */
-async function receiveEvents(
-  store: RelayStore,
-  { owner, id }: Claim,
-  event: Partial<KeptEvent>,
-): Promise<void> {
-  const delivery = await store.keepDelivery(newDelivery())
+async function tell(store: RelayStore, { owner, id }: Claim, event: Partial<KeptEvent>): Promise<void> {
   const about = { kind: 'reconcileRepayments', customerPartnerId: owner.id, reference: id } as const
-  await store.applyEvents(delivery.id, [settlementEvent({ ...about, ...event })], applied)
+  await receiveEvents(store, [{ ...about, ...event }])
 }
 
 const read = async (store: RelayStore, { owner, id }: Claim): Promise<OperationRecord | null> =>
@@ -47,8 +39,7 @@ test('a set of which a row was carried out was taken, whatever the answer to its
   const store = await emptyStore()
   for (const outcome of ['succeeded', 'failed'] as const) {
     const [answered, died] = [await claimSet(store), await claimSet(store)]
-    for (const claim of [answered, died])
-      await receiveEvents(store, claim, { transactionReference: 'r1', outcome })
+    for (const claim of [answered, died]) await tell(store, claim, { transactionReference: 'r1', outcome })
     await store.record(answered, endedAs('unknown'))
     await store.sweep({ ...nothingDue, now: died.leaseUntil + 1 })
     for (const claim of [answered, died]) expect((await read(store, claim))?.state).toBe('accepted')
@@ -58,11 +49,11 @@ test('a set of which a row was carried out was taken, whatever the answer to its
 test('a refusal that comes after a row was carried out does not undo it and is flagged', async () => {
   const store = await emptyStore()
   const claim = await claimSet(store)
-  await receiveEvents(store, claim, { transactionReference: 'r1' })
+  await tell(store, claim, { transactionReference: 'r1' })
   const refused = await store.record(claim, endedAs('rejected'))
   expect([refused.state, refused.conflict]).toEqual(['accepted', true])
   const other = await claimSet(store)
-  await receiveEvents(store, other, { transactionReference: 'r1', outcome: 'failed' })
+  await tell(store, other, { transactionReference: 'r1', outcome: 'failed' })
   const plain = await store.record(other, endedAs('rejected'))
   expect([plain.state, plain.conflict]).toEqual(['rejected', false])
 })
@@ -71,7 +62,7 @@ test('a row that an operator ties to a set which the service refused conflicts w
   const store = await emptyStore()
   const claim = await claimSet(store, { rows: [{ reference: 'r1', amount: '5' }] })
   await store.record(claim, endedAs('rejected'))
-  await receiveEvents(store, claim, { transactionReference: 'r1', reference: null })
+  await tell(store, claim, { transactionReference: 'r1', reference: null })
   const [event] = await store.listUnmatched([claim.owner], { limit: 10 })
   const tied = { id: event?.id ?? '', operationId: claim.id, force: false, now }
   await store.assignEvent({ ...tied, owners: [claim.owner] })
@@ -87,10 +78,10 @@ test('rows that conflict with what was said of the whole set are flagged, and it
   ] as const) {
     const claim = await claimSet(store)
     await store.record(claim, acceptedOutcome(now))
-    await receiveEvents(store, claim, { outcome: whole })
+    await tell(store, claim, { outcome: whole })
     const settled = await read(store, claim)
     for (const transactionReference of ['r1', 'r2'])
-      await receiveEvents(store, claim, { transactionReference, outcome: row, reference: null })
+      await tell(store, claim, { transactionReference, outcome: row, reference: null })
     const after = await read(store, claim)
     expect([after?.state, after?.conflict]).toEqual([whole, true])
     expect([after?.settledAt, after?.matched, after?.verified]).toEqual([
@@ -99,9 +90,9 @@ test('rows that conflict with what was said of the whole set are flagged, and it
       settled?.verified,
     ])
     const agreed = await claimSet(store)
-    await receiveEvents(store, agreed, { outcome: whole })
+    await tell(store, agreed, { outcome: whole })
     for (const transactionReference of ['r1', 'r2'])
-      await receiveEvents(store, agreed, { transactionReference, outcome: whole, reference: null })
+      await tell(store, agreed, { transactionReference, outcome: whole, reference: null })
     expect((await read(store, agreed))?.conflict).toBe(false)
   }
 })
@@ -114,7 +105,7 @@ test('a success of a whole set conflicts with a row that has failed, in whicheve
     [row, whole],
   ]) {
     const claim = await claimSet(store)
-    for (const event of events) await receiveEvents(store, claim, event)
+    for (const event of events) await tell(store, claim, event)
     const after = await read(store, claim)
     expect([after?.state, after?.conflict]).toEqual(['succeeded', true])
   }
@@ -131,8 +122,8 @@ test('S66: an event that may be about a row which an operator resolved settles n
   } as const
   const resolved = await store.resolve({ key: first, said, by: 'olu', fourEyes: false, now })
   expect(resolved.type).toBe('resolved')
-  await receiveEvents(store, first, {})
-  await receiveEvents(store, second, { transactionReference: 'r2', reference: null, serviceReference: 'S2' })
+  await tell(store, first, {})
+  await tell(store, second, { transactionReference: 'r2', reference: null, serviceReference: 'S2' })
   expect((await store.listRows(second, -1, 10)).map(({ state }) => state)).toEqual(['awaited', 'awaited'])
   expect((await read(store, second))?.ambiguous).toMatchObject({ candidates: 2, succeeded: 1 })
 })
@@ -141,9 +132,9 @@ test('a set that failed after a row of it was carried out still holds its possib
   const store = await emptyStore()
   const claim = await claimSet(store, { heldBack: { acceptedSince: 0, finalSince: 0, confirmed: null } })
   await store.record(claim, acceptedOutcome(now))
-  await receiveEvents(store, claim, { transactionReference: 'r1', outcome: 'failed' })
+  await tell(store, claim, { transactionReference: 'r1', outcome: 'failed' })
   const again = { ...claim, id: `${claim.id}-again` }
-  await receiveEvents(store, claim, { transactionReference: 'r2' })
+  await tell(store, claim, { transactionReference: 'r2' })
   expect((await read(store, claim))?.state).toBe('failed')
   expect((await store.claim(again)).type).toBe('possibleDuplicate')
 })
@@ -164,7 +155,7 @@ test('a set that has some rows of an earlier one is held back by these rows, unl
       { position: 2, reference: 'r2', amount: '5', operationId: first.id },
     ],
   ])
-  await receiveEvents(store, first, { transactionReference: 'r1', outcome: 'failed' })
+  await tell(store, first, { transactionReference: 'r1', outcome: 'failed' })
   const left = await store.claim(next)
   expect(left.type === 'possibleDuplicate' && left.rows.map(({ position }) => position)).toEqual([2])
   const other = { ...next, rows: [{ reference: 'r2', amount: '6' }, more] }

@@ -55,15 +55,8 @@ test('each change of an operation is one event for each receiver, in order, with
   expect(newest).toMatchObject({ owner: claim.owner, subject: claim.id, attempts: 0 })
   expect(newest?.data).toEqual({
     operation: {
-      id: claim.id,
-      kind: 'withdraw',
-      state: 'reversed',
-      amount: '100',
-      currency: null,
-      reference: claim.reference,
-      serviceReference: null,
-      conflict: false,
-      rows: null,
+      ...{ id: claim.id, kind: 'withdraw', state: 'reversed', amount: '100', currency: null },
+      ...{ reference: claim.reference, serviceReference: null, conflict: false, rows: null },
       evidence: { matched: 'reference', verified: true },
     },
   })
@@ -87,11 +80,7 @@ test('an approval, a conflict, a decision of an operator, a stale operation and 
     'approval.decided',
     'operation.rejected',
   ])
-  const [row] = await store.listOutcomes('sandbox', {
-    state: null,
-    before: null,
-    limit: 1,
-  })
+  const [row] = await store.listOutcomes('sandbox', { state: null, before: null, limit: 1 })
   expect(row?.data.approval).toEqual({ decision: 'refused', expiresAt: new Date(now).toISOString() })
 
   const contested = await send(store)
@@ -146,11 +135,7 @@ test('the files of a set are an event when the last has arrived, when one is rej
   expect(await listTypes(store, owner)).toEqual([
     ...['upload-set.rejected', 'upload-set.ready', 'operation.accepted', 'upload-set.sent'],
   ])
-  const [row] = await store.listOutcomes('sandbox', {
-    state: null,
-    before: null,
-    limit: 1,
-  })
+  const [row] = await store.listOutcomes('sandbox', { state: null, before: null, limit: 1 })
   expect(row?.data.uploadSet).toEqual({
     ...{ kind: 'submitCreditAssessment', name: 'current', files: 2 },
     ...{ reason: null, operationId: claim.id },
