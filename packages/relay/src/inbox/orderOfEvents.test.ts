@@ -1,6 +1,6 @@
 import { Operation } from '@onlend/core'
 import { expect, test } from 'vitest'
-import { ownerOfA, readOperation, readStates } from '../../test/operations.ts'
+import { ownerOfA, readOperation } from '../../test/operations.ts'
 import { withdrawClaim } from '../../test/storeFixtures.ts'
 import { deferred } from '../../test/deferred.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
@@ -92,28 +92,6 @@ test('a refusal that comes after a settlement event is not passed on: the answer
   const answer = await relay.withdraw('key-word-first')
   expect([answer.status, answer.code]).toEqual([200, null])
   expect(await readOperation(relay, 'key-word-first')).toMatchObject({ state: 'succeeded', conflict: true })
-})
-
-test('S64: the same bytes on two instances at once are kept and applied once', async () => {
-  const first = await testRelay()
-  const second = await testRelay({ store: first.store })
-  await first.withdraw('key-two-inboxes')
-  await first.withdraw(
-    'key-two-inboxes-2',
-    {},
-    { headers: { 'X-Relay-Confirm': 'duplicate=key-two-inboxes' } },
-  )
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => sendWebhook(at % 2 === 0 ? first : second)),
-  )
-  expect(answers.every(({ status }) => status === 200)).toBe(true)
-  const states = await readStates(second, 'key-two-inboxes', 'key-two-inboxes-2')
-  expect(states).toEqual(['accepted', 'accepted'])
-  expect((await readOperation(first, 'key-two-inboxes')).ambiguous).toEqual({
-    candidates: 2,
-    succeeded: 1,
-    failed: 0,
-  })
 })
 
 test('S68: a client that the host does not accept cannot use up the budget of the sender', async () => {

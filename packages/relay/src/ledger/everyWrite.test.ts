@@ -79,15 +79,3 @@ test.each(Object.keys(writes))(
     expect(operation).toMatchObject({ kind: name, state: 'accepted', serviceMessage: 'Taken' })
   },
 )
-
-test('S56: fifty parallel sends of one form are one call to the service', async () => {
-  const relay = await stagingRelay()
-  const { write, headers: own } = await stageAssessment(relay)
-  const path = toPath(endpoints.submitCreditAssessment.path)
-  const headers = { ...own, 'Idempotency-Key': 'key-fifty-forms' }
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => relay.send('PATCH', path, { body: write('[]'), headers })),
-  )
-  expect(relay.upstream.seen).toHaveLength(1)
-  for (const { status, code } of answers) expect(status === 200 || code === 'operation_in_flight').toBe(true)
-})

@@ -2,32 +2,15 @@ import { expect, test } from 'vitest'
 import type { Queryable } from '../../database/Database.ts'
 import type { EventRow } from '../../ledger/sql/index.ts'
 import type { KeptEvent } from '../InboxStore.ts'
+import { settlementEvent } from '../../../test/storeFixtures.ts'
 import { replaceOpenEvents } from './replaceOpenEvents.ts'
 
-const event: KeptEvent = {
-  kind: 'withdraw',
-  outcome: 'succeeded',
-  customerPartnerId: null,
-  reference: 'ref_1',
-  transactionReference: null,
-  amount: '100',
-  destinationHash: 'hash',
-  destinationEnd: null,
-  message: null,
-  quarantined: false,
-  needsConfirmation: false,
-}
+const event = settlementEvent({ reference: 'ref_1', amount: '100', destinationHash: 'hash' })
 
 /** What `event` is as a row of the inbox; the cast leaves out the columns that are not looked at. */
 const row = {
-  position: 0,
-  kind: 'withdraw',
-  outcome: 'succeeded',
-  reference: 'ref_1',
-  transaction_reference: null,
-  amount: '100',
-  destination_hash: 'hash',
-  candidates: null,
+  ...{ position: 0, kind: 'withdraw', outcome: 'succeeded', reference: 'ref_1', amount: '100' },
+  ...{ transaction_reference: null, destination_hash: 'hash', candidates: null },
 } as EventRow
 
 /** A database in which a webhook has these events, open and settled. */
@@ -60,18 +43,17 @@ test('without either, the one in its place is spent', async () => {
   expect(await findFresh([{ ...row, position: 5 }], [one, other])).toEqual([0, 1])
 })
 
-test.each([
-  { kind: 'reconcileRepayments' },
-  { reference: 'ref_2' },
-  { reference: null },
-  { transactionReference: 'loan_1' },
-  { amount: null },
-  { destinationHash: 'another' },
-] satisfies Partial<KeptEvent>[])('an event that differs in %o is not about the same', async (change) => {
-  const changed = { ...event, ...change }
-  // The settled one stands in neither's place, and takes what is about the same with it.
-  expect(await findFresh([{ ...row, position: 9 }], [changed])).toEqual([0])
-  expect(await findFresh([{ ...row, position: 9 }], [changed, event])).toEqual([0])
+test('an event that differs in its kind, a reference, its amount or its account is not about the same', async () => {
+  for (const change of [
+    ...[{ kind: 'reconcileRepayments' } as const, { reference: 'ref_2' }, { reference: null }],
+    ...[{ transactionReference: 'loan_1' }, { amount: null }, { destinationHash: 'another' }],
+  ]) {
+    const changed = { ...event, ...change }
+    // The settled one stands in neither's place, and takes what is about the same with it.
+    const away = { ...row, position: 9 }
+    expect([change, await findFresh([away], [changed])]).toEqual([change, [0]])
+    expect([change, await findFresh([away], [changed, event])]).toEqual([change, [0]])
+  }
 })
 
 test('only what was counted among other events is told to have been forgotten', async () => {

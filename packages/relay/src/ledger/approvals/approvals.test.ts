@@ -120,21 +120,6 @@ test('S106: a person who may make such writes no more still takes back what they
   expect((await decide(relay, 'refusal', { by: 'uA' })).data).toMatchObject({ state: 'rejected' })
 })
 
-test('S106: two who approve at once send once, also on two instances', async () => {
-  const relay = await approvalRelay()
-  const other = await approvalRelay({ store: relay.store })
-  await relay.withdraw('key-waiting')
-  const answers = await Promise.all([
-    decide(relay, 'approval'),
-    decide(other, 'approval', { by: 'uP' }),
-    decide(relay, 'approval'),
-    decide(other, 'approval', { by: 'uP' }),
-  ])
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ code }) => code === 'not_awaiting_approval')).toHaveLength(3)
-  expect(relay.upstream.seen.length + other.upstream.seen.length).toBe(1)
-})
-
 test('S106: one that is refused or taken back is rejected, never sent, and says by whom and why', async () => {
   for (const by of ['checker', 'uA'] as const) {
     const relay = await approvalRelay()

@@ -108,10 +108,3 @@ test('the documents that may be absent and the offer come from the options of th
   expect((await readGuidance(relay)).assessment).toEqual({ optionalDocuments: ['loan_book'], hasOffer: true })
   expect((await readGuidance(relay, 'cp_b')).assessment.hasOffer).toBe(false)
 })
-
-test('S136: the guidance of a partner is for those who may act for it', async () => {
-  const relay = await testRelay()
-  const ask = async (as: 'uB' | null) =>
-    (await relay.send('GET', '/guidance?customer_partner_id=cp_a', { as })).code
-  expect([await ask('uB'), await ask(null)]).toEqual(['forbidden', 'unauthenticated'])
-})

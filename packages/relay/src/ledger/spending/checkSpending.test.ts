@@ -98,10 +98,7 @@ test('S104: a key that is known is answered as it is, also where the limit is us
 test('S105: a new destination is held from the first attempt on, and one that money has gone to is not', async () => {
   const store = await emptyStore()
   const owner = newOwner()
-  const summary = {
-    ...withdrawClaim(owner).summary,
-    ...{ method: 'bank', institution: 'GTB' },
-  }
+  const summary = { ...withdrawClaim(owner).summary, method: 'bank', institution: 'GTB' } as const
   const destination = {
     ...{ hash: 'number at a bank', accountHash: 'hash-of-account' },
     ...{ method: 'bank', institution: 'gtb', coolingOff: 5_000 },
