@@ -40,39 +40,40 @@ const ofPartner = { ...everybody, uB: 'forbidden', uQ: 'forbidden', uO: 'forbidd
 const ofOwner = { ...everybody, uB: 'not_found', uQ: 'not_found', uO: 'not_found' }
 const ofWriter = { ...ofPartner, viewer: 'forbidden' }
 const ofFile = { ...ofOwner, viewer: 'not_found' }
-const listed = (path: string): Row => ({
-  ask: (ask, { partner }) => ask('GET', `${path}?customer_partner_id=${partner}`),
-  expected: ofPartner,
+const asked = (
+  method: string,
+  path: string | ((target: Target) => string),
+  expected: Row['expected'],
+  more?: Asking,
+): Row => ({
+  ask: (ask, target) => ask(method, typeof path === 'string' ? path : path(target), more),
+  expected,
 })
-const decided = (decision: string): Row => ({
-  ask: (ask, { operation }) => ask('POST', `/operations/${operation}/${decision}`, { body: {} }),
-  expected: { ...ofFile, uA: 'not_awaiting_approval', uP: 'not_awaiting_approval' },
-})
+const listed = (path: string): Row =>
+  asked('GET', ({ partner }) => `${path}?customer_partner_id=${partner}`, ofPartner)
+const decided = (decision: string): Row =>
+  asked(
+    'POST',
+    ({ operation }) => `/operations/${operation}/${decision}`,
+    { ...ofFile, uA: 'not_awaiting_approval', uP: 'not_awaiting_approval' },
+    { body: {} },
+  )
 export const batchKey = { 'Idempotency-Key': 'batch-of-a' }
 export const toOpening = (partner: string) => ({
   ...{ customer_partner_id: partner, kind: 'reconcileRepayments', fileName: '', fileDigest: '', total: 5 },
   sector: null,
 })
 /** Who may see a batch hears that it may not be changed; to everybody else there is none. */
-const changed = (what: string, body: Record<string, unknown> = {}): Row => ({
-  ask: (ask, { batch }) => ask('POST', `/batches/${batch}/${what}`, { body }),
-  expected: { ...ofOwner, viewer: 'forbidden' },
-})
-const ofOperation = (path: string, expected: Row['expected']): Row => ({
-  ask: (ask, { operation }) => ask('GET', `/operations/${operation}${path}`),
-  expected,
-})
+const changed = (what: string, body: Record<string, unknown> = {}): Row =>
+  asked('POST', ({ batch }) => `/batches/${batch}/${what}`, { ...ofOwner, viewer: 'forbidden' }, { body })
+const ofOperation = (path: string, expected: Row['expected']): Row =>
+  asked('GET', ({ operation }) => `/operations/${operation}${path}`, expected)
 /** `tenantOf` of the test gives the brand to the people of chp_p. */
 const ofBrand = { ...ofPartner, uA: 'forbidden', viewer: 'forbidden' }
 const inbox = { ...everybody, uA: 'forbidden', uB: 'forbidden', viewer: 'forbidden' }
-const unsigned = {
-  uB: 'unauthenticated',
-  uQ: 'unauthenticated',
-  uO: 'unauthenticated',
-  viewer: 'unauthenticated',
-  uA: 'unauthenticated',
-  uP: 'unauthenticated',
-}
+const ofOperator = { ...inbox, uQ: 'forbidden', uP: 'forbidden' }
+const none = 'unauthenticated'
+const unsigned = { uB: none, uQ: none, uO: none, viewer: none, uA: none, uP: none }
 const open = { ...everybody, nobody: 'ok' }
 const tus = { 'Tus-Resumable': '1.0.0' }
 const piece = { ...tus, 'Upload-Offset': '4', 'Content-Type': 'application/offset+octet-stream' }
@@ -81,9 +82,9 @@ const draft = '/drafts/submitCreditAssessment/current?customer_partner_id='
 
 /** Who may do what at every address that the relay answers itself, written down apart from the code. */
 export const matrix: Readonly<Record<string, Row>> = {
-  'GET /session': { ask: (ask) => ask('GET', '/session'), expected: everybody },
-  'GET /tenant': { ask: (ask) => ask('GET', '/tenant'), expected: open },
-  'GET /tenant/brand': { ask: (ask) => ask('GET', '/tenant/brand'), expected: ofBrand },
+  'GET /session': asked('GET', '/session', everybody),
+  'GET /tenant': asked('GET', '/tenant', open),
+  'GET /tenant/brand': asked('GET', '/tenant/brand', ofBrand),
   'PUT /tenant/brand': {
     ask: async (ask) => {
       const { data } = await ask('GET', '/tenant/brand')
@@ -93,15 +94,13 @@ export const matrix: Readonly<Record<string, Row>> = {
     },
     expected: ofBrand,
   },
-  'POST /tenant/brand/publication': {
-    ask: (ask) => ask('POST', '/tenant/brand/publication', { body: { revision: 1 } }),
-    expected: ofBrand,
-  },
-  'POST /tenant/brand/rollback': {
-    ask: (ask) => ask('POST', '/tenant/brand/rollback', { body: { revision: 2, edition: 1 } }),
-    expected: ofBrand,
-  },
-  'POST /token': { ask: (ask) => ask('POST', '/token'), expected: everybody },
+  'POST /tenant/brand/publication': asked('POST', '/tenant/brand/publication', ofBrand, {
+    body: { revision: 1 },
+  }),
+  'POST /tenant/brand/rollback': asked('POST', '/tenant/brand/rollback', ofBrand, {
+    body: { revision: 2, edition: 1 },
+  }),
+  'POST /token': asked('POST', '/token', everybody),
   'GET /operations': listed('/operations'),
   'GET /snapshots': listed('/snapshots'),
   'GET /operations/{operationId}': ofOperation('', ofOwner),
@@ -118,55 +117,35 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /operations/{operationId}/resolution': {
     ask: (ask, { operation }) =>
       ask('POST', `/operations/${operation}/resolution`, { body: { confirms: 'no-proposal' } }),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden', uO: 'not_resolvable' },
+    expected: { ...ofOperator, uO: 'not_resolvable' },
   },
-  'GET /attention': {
-    ask: (ask) => ask('GET', '/attention'),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
-  },
-  'GET /audit': {
-    ask: (ask) => ask('GET', '/audit'),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
-  },
-  'GET /outcomes': {
-    ask: (ask) => ask('GET', '/outcomes'),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
-  },
-  'POST /outcomes/{place}/again': {
-    ask: (ask) => ask('POST', '/outcomes/1/again', { body: {} }),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden', uO: 'not_found' },
-  },
+  'GET /attention': asked('GET', '/attention', ofOperator),
+  'GET /audit': asked('GET', '/audit', ofOperator),
+  'GET /outcomes': asked('GET', '/outcomes', ofOperator),
+  'POST /outcomes/{place}/again': asked(
+    'POST',
+    '/outcomes/1/again',
+    { ...ofOperator, uO: 'not_found' },
+    { body: {} },
+  ),
   'POST /outcomes/test': {
     ask: (ask, { partner }) => ask('POST', '/outcomes/test', { body: { customerPartnerId: partner } }),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
+    expected: ofOperator,
   },
   'GET /events': listed('/events'),
-  'GET /inbox': { ask: (ask) => ask('GET', '/inbox'), expected: inbox },
+  'GET /inbox': asked('GET', '/inbox', inbox),
   'POST /inbox/{eventId}/assignment': {
     ask: (ask, { event, operation }) =>
       ask('POST', `/inbox/${event}/assignment`, { body: { operationId: operation } }),
     expected: { ...inbox, uQ: 'not_found', uO: 'not_found' },
   },
-  'POST /inbox/{eventId}/dismissal': {
-    ask: (ask, { closed }) => ask('POST', `/inbox/${closed}/dismissal`, { body: { reason: 'a test' } }),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
-  },
-  'POST /inbox/replay': {
-    ask: (ask) => ask('POST', '/inbox/replay', { body: {} }),
-    expected: { ...inbox, uQ: 'forbidden', uP: 'forbidden' },
-  },
-  'POST /webhooks/{name}': {
-    ask: (ask) => ask('POST', '/webhooks/service', { body: {} }),
-    expected: unsigned,
-  },
-  'POST /webhooks/{name}/{token}': {
-    ask: (ask) => ask('POST', '/webhooks/service/guess', { body: {} }),
-    expected: unsigned,
-  },
-  'GET /uploads': {
-    ask: (ask, { partner }) => ask('GET', `/uploads?customer_partner_id=${partner}&${set}`),
-    expected: ofWriter,
-  },
+  'POST /inbox/{eventId}/dismissal': asked('POST', ({ closed }) => `/inbox/${closed}/dismissal`, ofOperator, {
+    body: { reason: 'a test' },
+  }),
+  'POST /inbox/replay': asked('POST', '/inbox/replay', ofOperator, { body: {} }),
+  'POST /webhooks/{name}': asked('POST', '/webhooks/service', unsigned, { body: {} }),
+  'POST /webhooks/{name}/{token}': asked('POST', '/webhooks/service/guess', unsigned, { body: {} }),
+  'GET /uploads': asked('GET', ({ partner }) => `/uploads?customer_partner_id=${partner}&${set}`, ofWriter),
   'POST /uploads': {
     ask: (ask, { partner }) => {
       const facts = uploadMetadata({ customer_partner_id: partner })
@@ -174,28 +153,20 @@ export const matrix: Readonly<Record<string, Row>> = {
     },
     expected: ofWriter,
   },
-  'GET /uploads/{uploadId}': {
-    ask: (ask, { upload }) => ask('GET', `/uploads/${upload}`),
-    // Not whole, so that there is nothing to read yet.
-    expected: { ...ofFile, uA: 'not_found', uP: 'not_found' },
-  },
-  'HEAD /uploads/{uploadId}': {
-    ask: (ask, { upload }) => ask('HEAD', `/uploads/${upload}`, { headers: tus }),
-    expected: ofFile,
-  },
-  'PATCH /uploads/{uploadId}': {
-    ask: (ask, { upload }) => ask('PATCH', `/uploads/${upload}`, { headers: piece, body: new Blob(['5']) }),
-    // Told that the file is at another offset, which only its owner may know.
-    expected: { ...ofFile, uA: 'upload_conflict', uP: 'upload_conflict' },
-  },
-  'DELETE /uploads/{uploadId}': {
-    ask: (ask, { upload }) => ask('DELETE', `/uploads/${upload}`),
-    expected: ofFile,
-  },
-  'GET /drafts/{kind}/{set}': {
-    ask: (ask, { partner }) => ask('GET', draft + partner),
-    expected: ofWriter,
-  },
+  'GET /uploads/{uploadId}': asked('GET', ({ upload }) => `/uploads/${upload}`, {
+    ...ofFile,
+    uA: 'not_found',
+    uP: 'not_found',
+  }),
+  'HEAD /uploads/{uploadId}': asked('HEAD', ({ upload }) => `/uploads/${upload}`, ofFile, { headers: tus }),
+  'PATCH /uploads/{uploadId}': asked(
+    'PATCH',
+    ({ upload }) => `/uploads/${upload}`,
+    { ...ofFile, uA: 'upload_conflict', uP: 'upload_conflict' },
+    { headers: piece, body: new Blob(['5']) },
+  ),
+  'DELETE /uploads/{uploadId}': asked('DELETE', ({ upload }) => `/uploads/${upload}`, ofFile),
+  'GET /drafts/{kind}/{set}': asked('GET', ({ partner }) => draft + partner, ofWriter),
   'PUT /drafts/{kind}/{set}': {
     ask: async (ask, { partner }) => {
       const { data } = await ask('GET', draft + partner)
@@ -214,11 +185,8 @@ export const matrix: Readonly<Record<string, Row>> = {
     ask: (ask, { partner }) => ask('POST', '/batches', { body: toOpening(partner), headers: batchKey }),
     expected: ofWriter,
   },
-  'GET /batches/{batchId}': { ask: (ask, { batch }) => ask('GET', `/batches/${batch}`), expected: ofOwner },
-  'GET /batches/{batchId}/rows': {
-    ask: (ask, { batch }) => ask('GET', `/batches/${batch}/rows`),
-    expected: ofOwner,
-  },
+  'GET /batches/{batchId}': asked('GET', ({ batch }) => `/batches/${batch}`, ofOwner),
+  'GET /batches/{batchId}/rows': asked('GET', ({ batch }) => `/batches/${batch}/rows`, ofOwner),
   'POST /batches/{batchId}/rows': changed('rows', {
     from: 0,
     rows: [{ line: 2, payment: { transaction_reference: 'INV-1', amount: 1 }, statementLines: [] }],
@@ -226,7 +194,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /batches/{batchId}/pause': changed('pause'),
   'POST /batches/{batchId}/resume': changed('resume'),
   'POST /batches/{batchId}/cancel': changed('cancel'),
-  'GET /health': { ask: (ask) => ask('GET', '/health'), expected: open },
-  'GET /health/ready': { ask: (ask) => ask('GET', '/health/ready'), expected: open },
-  'GET /health/live': { ask: (ask) => ask('GET', '/health/live'), expected: open },
+  'GET /health': asked('GET', '/health', open),
+  'GET /health/ready': asked('GET', '/health/ready', open),
+  'GET /health/live': asked('GET', '/health/live', open),
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { nothingTold, waitingApproval } from '../claims.ts'
 import type { EndOutcome } from '../../src/ledger/Resolution.ts'
 import type { OperationRecord } from '../../src/ledger/OperationRecord.ts'
-import { newOwner, settlementEvent, withdrawClaim } from '../storeFixtures.ts'
+import { newDelivery, newOwner, settlementEvent, withdrawClaim } from '../storeFixtures.ts'
 import { createStore } from '../../src/createStore.ts'
 import type { CallOutcome, Claim } from '../../src/ledger/OperationStore.ts'
 import type { RelayStore } from '../../src/RelayStore.ts'
@@ -15,24 +16,12 @@ type Cause = (store: RelayStore, claim: Claim) => Promise<unknown>
 const answered =
   (state: CallOutcome['state']): Cause =>
   (store, claim) => {
-    const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
-    return store.record(claim, { ...nothing, state, now: claim.now })
+    return store.record(claim, { ...nothingTold, state, now: claim.now })
   }
 const told =
   (outcome: EndOutcome): Cause =>
   async (store, { owner, id, now }) => {
-    const { environment } = owner
-    const unique = crypto.randomUUID()
-    const kept = {
-      environment,
-      source: 'service',
-      messageId: unique,
-      bodyHash: unique,
-      body: '{}',
-      signed: true,
-      now,
-    }
-    const delivery = await store.keepDelivery(kept)
+    const delivery = await store.keepDelivery(newDelivery({ now }))
     const event = settlementEvent({ outcome, customerPartnerId: owner.id, reference: id })
     await store.applyEvents(delivery.id, [event], { isParsed: true, redacted: null, again: false, now })
   }
@@ -95,16 +84,7 @@ const waysTo: Record<keyof typeof transitions, Cause[]> = {
 /** What waits for approval waits for longer than its lease, which is not begun. */
 const waiting = (): Partial<Claim> => {
   const { now } = withdrawClaim(newOwner())
-  const request = { path: '/v1', body: '{}' }
-  return {
-    leaseUntil: now + 500,
-    approval: {
-      askedByName: null,
-      rule: { above: '100', currency: 'NGN' } as const,
-      expiresAt: now + 1_000,
-      request,
-    },
-  }
+  return { leaseUntil: now + 500, approval: waitingApproval({ expiresAt: now + 1_000 }) }
 }
 
 test('the table of docs/ledger.md is what the ledger does, cell by cell', async () => {

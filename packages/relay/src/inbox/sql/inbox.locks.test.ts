@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nothingTold } from '../../../test/claims.ts'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import {
   acceptedOutcome,
@@ -46,21 +47,14 @@ test('of two people who settle one settlement event at once one does', async () 
 
 test('of a dismissal and a write that the settlement event is about, when both come at once, one has it', async () => {
   const store = await emptyStore()
-  const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
   const race = async (): Promise<void> => {
     const claim = withdrawClaim(newOwner())
     await receiveEvents(store, [{ customerPartnerId: claim.owner.id, reference: claim.id }])
     const [event] = await store.listUnmatched([claim.owner], { limit: 1 })
     await store.claim(claim)
     const [isDismissed, { state }] = await Promise.all([
-      store.dismiss({
-        environment: 'sandbox',
-        id: event?.id ?? '',
-        by: 'olu',
-        at: now,
-        reason: 'a test',
-      }),
-      store.record(claim, { ...nothing, state: 'unknown', now }),
+      store.dismiss({ environment: 'sandbox', id: event?.id ?? '', by: 'olu', at: now, reason: 'a test' }),
+      store.record(claim, { ...nothingTold, state: 'unknown', now }),
     ])
     expect(state).toBe(isDismissed ? 'unknown' : 'succeeded')
   }

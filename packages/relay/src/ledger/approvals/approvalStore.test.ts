@@ -1,4 +1,5 @@
 import { assert, expect, test } from 'vitest'
+import { newPerson, spending, waitingApproval } from '../../../test/claims.ts'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import type { OperationRecord } from '../OperationRecord.ts'
 import type { ApprovalDecision, Claim, DecisionResult } from '../OperationStore.ts'
@@ -9,15 +10,8 @@ const { now } = withdrawClaim(newOwner())
 
 const expiresAt = now + 10_000
 
-const request = { path: '/v1/withdraw', body: '{"amount":"100"}' }
-
 function waitingClaim(changes: Partial<Claim> = {}): Claim {
-  const approval = {
-    askedByName: 'Ada',
-    rule: { above: '100', currency: 'NGN' } as const,
-    expiresAt,
-    request,
-  }
+  const approval = waitingApproval({ askedByName: 'Ada', expiresAt })
   return withdrawClaim(newOwner(), { actor: 'ada', approval, ...changes })
 }
 
@@ -65,22 +59,12 @@ test('S106: an operation that was not approved in time is rejected by the next s
 
 test('S104: an operation that waits counts, and the rules are kept again for the day on which it is approved', async () => {
   const store = await emptyStore()
-  const actor = `person-${crypto.randomUUID()}`
+  const actor = newPerson()
   const later = now + 86_400_000
-  const check = (from: number) => ({
-    ...({ currency: 'NGN', amount: '100', stepUp: 'done', destination: null } as const),
-    ...({ perOperation: null, perPersonAndDay: '150', perPartnerAndDay: null } as const),
-    day: { from, until: from + 86_400_000 },
-  })
-  const claim = waitingClaim({
-    ...{ actor, spending: check(now) },
-    approval: {
-      askedByName: null,
-      rule: { above: '100', currency: 'NGN' } as const,
-      expiresAt: later + 10_000,
-      request,
-    },
-  })
+  const check = (from: number) =>
+    spending({ perPersonAndDay: '150', day: { from, until: from + 86_400_000 } })
+  const approval = waitingApproval({ expiresAt: later + 10_000 })
+  const claim = waitingClaim({ actor, spending: check(now), approval })
   await store.claim(claim)
   const other = (at: number, from = at): Claim =>
     withdrawClaim(newOwner(), { actor, now: at, spending: check(from) })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { waitingApproval } from '../../../test/claims.ts'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import type { RelayStore } from '../../RelayStore.ts'
 import { newOwner, withdrawClaim } from '../../../test/storeFixtures.ts'
@@ -81,10 +82,7 @@ test('S124: what waits for a second person when the fence is raised is unknown, 
   const store = await emptyStore()
   const owner = newOwner(environment)
   const id = await newId(store)
-  const approval = {
-    ...{ askedByName: null, rule: { above: '100', currency: 'NGN' } as const },
-    ...{ expiresAt: now + 1_000_000, request: { path: '/v1/x', body: '{}' } },
-  }
+  const approval = waitingApproval({ expiresAt: now + 1_000_000 })
   const claim = withdrawClaim(owner, { id, approval })
   expect((await store.claim(claim)).type).toBe('awaitingApproval')
   // One that waits was not sent: its time to be sent is still to come.

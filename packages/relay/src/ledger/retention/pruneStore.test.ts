@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { waitingApproval } from '../../../test/claims.ts'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import { acceptedOutcome, newOwner, receiveEvents } from '../../../test/storeFixtures.ts'
 import { forgetting } from '../../../test/forgetting.ts'
@@ -7,13 +8,7 @@ const { start, later, due, refused, evidence, claimed, settled, erase, isThere }
 
 test('S114: an operation that awaits something or is in doubt is neither pruned nor erased, however old it is', async () => {
   const store = await emptyStore()
-  const approval = {
-    askedByName: null,
-    rule: { above: '100', currency: 'NGN' } as const,
-    expiresAt: later + 1,
-    request: { path: '/', body: '{}' },
-  }
-  const waiting = await claimed(store, { approval })
+  const waiting = await claimed(store, { approval: waitingApproval({ expiresAt: later + 1 }) })
   const submitting = await claimed(store)
   const accepted = await claimed(store)
   await store.record(accepted, acceptedOutcome(start))

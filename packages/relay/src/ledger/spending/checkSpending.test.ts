@@ -1,4 +1,5 @@
 import { assert, expect, test } from 'vitest'
+import { newPerson, spending } from '../../../test/claims.ts'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import type { Claim, ClaimResult } from '../OperationStore.ts'
 import type { SpendingCheck } from './SpendingCheck.ts'
@@ -8,18 +9,6 @@ import { acceptedOutcome, newOwner, withdrawClaim } from '../../../test/storeFix
 const { now } = withdrawClaim(newOwner())
 
 const day = 86_400_000
-
-/** Nothing is limited until `changes` say so; the amount is that of `withdrawClaim`. */
-function spending(changes: Partial<SpendingCheck> = {}): SpendingCheck {
-  return {
-    ...{ currency: 'NGN', amount: '100', stepUp: 'done', destination: null },
-    ...{ perOperation: null, perPersonAndDay: null, perPartnerAndDay: null },
-    day: { from: now - 1_000, until: now + day },
-    ...changes,
-  }
-}
-
-const newPerson = (): string => `person-${crypto.randomUUID()}`
 
 function getRefusal(result: ClaimResult): unknown {
   assert(result.type === 'notAllowed', result.type)

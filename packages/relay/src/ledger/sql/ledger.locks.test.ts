@@ -1,16 +1,15 @@
 import { assert, expect, test } from 'vitest'
+import { newPerson, nothingTold, spending, waitingApproval } from '../../../test/claims.ts'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import { testDatabase } from '../../../test/testDatabase.ts'
 import { createStore } from '../../createStore.ts'
 import { forgetting } from '../../../test/forgetting.ts'
 import { acceptedOutcome, newOwner, nothingDue, withdrawClaim } from '../../../test/storeFixtures.ts'
 import type { ApprovalDecision, Claim, DecisionResult } from '../OperationStore.ts'
-import type { SpendingCheck } from '../spending/SpendingCheck.ts'
 import type { KeptSnapshot } from '../snapshots/SnapshotStore.ts'
 import type { RelayStore } from '../../RelayStore.ts'
 
 const { now } = withdrawClaim(newOwner())
-const newPerson = (): string => `person-${crypto.randomUUID()}`
 
 test('of many possible duplicates at the same time exactly one may be sent', async () => {
   const store = await emptyStore()
@@ -34,23 +33,17 @@ test('S144: of many writes with one statement line at the same time one is sent,
     rows: [{ reference: 'r1', amount: '5' }],
     statementLines: [{ hash: 'one line', positions: [0] }],
   } as const
-  const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
   for (const _ of ['held by no operation', 'free again']) {
     const claims = Array.from({ length: 10 }, () => withdrawClaim(owner, { ...set, rows: [...set.rows] }))
     const types = (await Promise.all(claims.map(store.claim))).map(({ type }) => type)
     expect(types.toSorted()).toEqual(['claimed', ...types.slice(1).map(() => 'lineCredited')])
     const sent = claims[types.indexOf('claimed')]
     assert(sent)
-    await store.record(sent, { ...nothing, state: 'rejected', now })
+    await store.record(sent, { ...nothingTold, state: 'rejected', now })
   }
 })
 
-const approval = {
-  askedByName: 'Ada',
-  rule: { above: '100', currency: 'NGN' } as const,
-  expiresAt: now + 10_000,
-  request: { path: '/v1/withdraw', body: '{"amount":"100"}' },
-}
+const approval = waitingApproval({ askedByName: 'Ada', expiresAt: now + 10_000 })
 
 const decide = (store: RelayStore, key: Claim, says: ApprovalDecision['says']): Promise<DecisionResult> => {
   const by = { key, by: 'olu', byName: 'Olu', now: now + 5 }
@@ -74,16 +67,6 @@ test('S106: of many decisions at once exactly one counts', async () => {
     expect(types.filter((type) => type !== 'notAwaiting')).toHaveLength(1)
   }
 })
-
-/** Nothing is limited until `changes` say so; the amount is that of `withdrawClaim`. */
-function spending(changes: Partial<SpendingCheck>): SpendingCheck {
-  return {
-    ...{ currency: 'NGN', amount: '100', stepUp: 'done', destination: null },
-    ...{ perOperation: null, perPersonAndDay: null, perPartnerAndDay: null },
-    day: { from: now - 1_000, until: now + 86_400_000 },
-    ...changes,
-  }
-}
 
 test('S104: of many operations of one person at once, for different partners, no more than the limit of the day pass', async () => {
   const store = await emptyStore()
@@ -122,8 +105,7 @@ test('of two operators who resolve at once, one does', async () => {
   const store = await emptyStore()
   const key = withdrawClaim(newOwner())
   await store.claim(key)
-  const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
-  await store.record(key, { ...nothing, state: 'unknown', now })
+  await store.record(key, { ...nothingTold, state: 'unknown', now })
   const evidence = { text: 'On the statement', reference: 'ST-1', at: 5 }
   const failed = { said: { outcome: 'failed', evidence }, fourEyes: false, now } as const
   const results = await Promise.all(['olu', 'ife', 'ada'].map((by) => store.resolve({ key, ...failed, by })))

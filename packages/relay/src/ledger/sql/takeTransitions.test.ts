@@ -1,4 +1,5 @@
 import { assert, expect, test } from 'vitest'
+import { nothingTold, waitingApproval } from '../../../test/claims.ts'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import type { CallOutcome } from '../OperationStore.ts'
 import type { Transition } from '../../observability/Measurement.ts'
@@ -11,8 +12,6 @@ import {
   receiveEvents,
   withdrawClaim,
 } from '../../../test/storeFixtures.ts'
-
-const nothing = { answer: null, refusal: null, serviceMessage: null, result: null }
 
 async function take(store: RelayStore, environment: Owner['environment'] = 'sandbox'): Promise<Transition[]> {
   const taken: Transition[] = []
@@ -52,7 +51,7 @@ test('the traces in which the operations of a webhook were sent are found, and o
 test('what became unknown, stale, refused, reversed or ambiguous is told, and what it came from', async () => {
   const store = await emptyStore()
   await take(store)
-  const unknown = await send(store, { ...nothing, state: 'unknown' })
+  const unknown = await send(store, { ...nothingTold, state: 'unknown' })
   await receiveEvents(store, [{ customerPartnerId: unknown.owner.id, reference: unknown.id }], {
     now: unknown.now + 5_000,
   })
@@ -98,14 +97,14 @@ test('each environment has its own outcomes, and those that are not taken are fo
   await take(store, 'production')
   const claim = withdrawClaim(newOwner('production'))
   await store.claim(claim)
-  await store.record(claim, { ...nothing, state: 'unknown', now: claim.now })
+  await store.record(claim, { ...nothingTold, state: 'unknown', now: claim.now })
   expect((await take(store)).filter(({ from }) => from === 'submitting')).toEqual([])
   const due = { ...nothingDue, environment: 'production' } as const
   await store.sweep({ ...due, changeEventsBefore: claim.now })
   expect((await take(store, 'production')).length).toBe(1)
   const other = withdrawClaim(newOwner('production'))
   await store.claim(other)
-  await store.record(other, { ...nothing, state: 'unknown', now: other.now })
+  await store.record(other, { ...nothingTold, state: 'unknown', now: other.now })
   await store.sweep({ ...due, changeEventsBefore: other.now + 1 })
   expect(await take(store, 'production')).toEqual([])
 })
@@ -113,14 +112,7 @@ test('each environment has its own outcomes, and those that are not taken are fo
 test('an operation that waits for a second person is counted as one that waits for approval', async () => {
   const store = await emptyStore()
   const before = (await store.attention('sandbox')).waiting.approvals
-  const claim = withdrawClaim(newOwner(), {
-    approval: {
-      askedByName: null,
-      rule: { above: '100', currency: 'NGN' } as const,
-      expiresAt: Number.MAX_SAFE_INTEGER,
-      request: { path: '/', body: '{}' },
-    },
-  })
+  const claim = withdrawClaim(newOwner(), { approval: waitingApproval({}) })
   expect((await store.claim(claim)).type).toBe('awaitingApproval')
   const { approvals } = (await store.attention('sandbox')).waiting
   expect(approvals.count).toBe(before.count + 1)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { waitingApproval } from '../../../test/claims.ts'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import {
   acceptedOutcome,
@@ -66,12 +67,8 @@ test('each change of an operation is one event for each receiver, in order, with
 
 test('an approval, a conflict, a decision of an operator, a stale operation and a death of the sender are events', async () => {
   const store = await storeWithReceivers()
-  const approval = {
-    ...{ askedByName: null, rule: { above: '100', currency: 'NGN' } as const },
-    expiresAt: Number.MAX_SAFE_INTEGER,
-    request: { path: '/', body: '{}' },
-  }
-  const refused = withdrawClaim(newOwner(), { approval: { ...approval, expiresAt: now } })
+  const approval = waitingApproval({ expiresAt: now })
+  const refused = withdrawClaim(newOwner(), { approval })
   await store.claim(refused)
   const decision = { says: 'refused', reason: null, by: 'another', byName: null, now: refused.now } as const
   await store.decideApproval({ key: refused, ...decision })
