@@ -20,14 +20,10 @@ function findCorsHeaders({ headers }: TestAnswer): [string, string][] {
 test('S31: without token mode no origin is told anything, in no answer', async () => {
   const { send } = await testRelay({ origins: [shop] })
   for (const origin of [...foreign, shop]) {
-    for (const [method, path] of [
-      ['GET', '/session'],
-      ['GET', '/nothing'],
-      ['OPTIONS', '/session'],
-    ] as const) {
-      const answer = await send(method, path, {
-        headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
-      })
+    const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' }
+    for (const asked of ['GET /session', 'GET /nothing', 'OPTIONS /session']) {
+      const [method = '', path = ''] = asked.split(' ')
+      const answer = await send(method, path, { headers })
       expect([origin, findCorsHeaders(answer)]).toEqual([origin, []])
       expect(answer.headers.get('Vary')).toBeNull()
     }
@@ -61,11 +57,10 @@ test('S31: with tokens only the exact origin may read, without cookies, and cach
 test('S31: a token does not help a page whose origin is not listed', async () => {
   const { sendAs, relay, upstream } = await tokenRelay()
   const { token } = await relay.issueToken({ userId: 'uA', role: 'customer-partner', customerPartners: [] })
+  const path = toPath(endpoints.listBanks.path)
   for (const origin of foreign.filter((one) => one !== 'https://app.test')) {
-    const answer = await sendAs(token, 'GET', toPath(endpoints.listBanks.path), {
-      headers: { Origin: origin },
-    })
-    expect([origin, answer.code]).toEqual([origin, 'cross_site'])
+    const { code } = await sendAs(token, 'GET', path, { headers: { Origin: origin } })
+    expect([origin, code]).toEqual([origin, 'cross_site'])
   }
   expect(upstream.seen).toEqual([])
 })

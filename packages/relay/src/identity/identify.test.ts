@@ -3,18 +3,13 @@ import { heldClock } from '../../test/heldClock.ts'
 import { canaries, testRelay } from '../../test/testRelay.ts'
 import type { Principal } from '../http/Principal.ts'
 
-const uA: Principal = {
-  userId: 'uA',
-  role: 'customer-partner',
-  customerPartners: [{ id: 'cp_a', name: 'A' }],
-}
+const customerPartners = [{ id: 'cp_a', name: 'A' }]
+const uA: Principal = { userId: 'uA', role: 'customer-partner', customerPartners }
 
 test('after two seconds without an answer from authenticate it is not known who asks, which is not signed out', async () => {
   const clock = heldClock()
-  const { send, upstream, withdraw } = await testRelay({
-    clock,
-    authenticate: () => new Promise(() => undefined),
-  })
+  const authenticate = () => new Promise<never>(() => undefined)
+  const { send, upstream, withdraw } = await testRelay({ clock, authenticate })
   const answers = [send('GET', '/session'), withdraw('key-hanging')]
   await expect.poll(() => clock.waiting(), { interval: 1 }).toBe(2)
   clock.advance(2_000)

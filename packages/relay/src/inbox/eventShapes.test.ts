@@ -143,9 +143,7 @@ const shapes: Record<string, unknown[]> = {
     named('repayment.reconciled', { transaction_reference: 'tx_1' }),
     named('bulk-payment completed', { status: 'reconciled' }),
   ],
-  'not reconciled': [
-    ...[named('repayment.failed', { transaction_reference: 'tx_1' }), named('payment.rejected')],
-  ],
+  'not reconciled': [named('repayment.failed', { transaction_reference: 'tx_1' }), named('payment.rejected')],
   'came back': [
     ...[named('withdrawal.reversed'), named('payout returned')],
     named('transfer', { status: 'reversed' }),

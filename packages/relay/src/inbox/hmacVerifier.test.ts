@@ -111,19 +111,12 @@ test('S65: a comparison looks at every digit, whatever the first ones are', asyn
   const digest = await keyedHash(secret, body)
   const looked = (guess: string): number => {
     let count = 0
-    const watched = new Proxy(Object(guess), {
-      get(target, name) {
-        if (name === 'length') return guess.length
-        if (name === 'charCodeAt') {
-          return (at: number) => {
-            count += 1
-            return guess.charCodeAt(at)
-          }
-        }
-        return Reflect.get(target, name)
-      },
-    })
-    isSameSecret(digest, watched as string)
+    const charCodeAt = (at: number) => {
+      count += 1
+      return guess.charCodeAt(at)
+    }
+    // The cast: the comparison uses no more of a text.
+    isSameSecret(digest, { length: guess.length, charCodeAt } as unknown as string)
     return count
   }
   const counts = [0, 1, 32, 63, 64].map((right) => looked(digest.slice(0, right).padEnd(64, 'x')))

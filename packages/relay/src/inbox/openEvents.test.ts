@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { createStore } from '../createStore.ts'
-import type { Database, Queryable } from '../database/Database.ts'
+import type { Queryable } from '../database/Database.ts'
 import { openSharedDatabase } from '../../test/openSharedDatabase.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { readOperation } from '../../test/operations.ts'
 import { testDatabase } from '../../test/testDatabase.ts'
-import { type TestRelay, testRelay } from '../../test/testRelay.ts'
+import { testRelay } from '../../test/testRelay.ts'
 
 /** A relay whose statements are counted. */
-async function countingRelay(): Promise<
-  TestRelay & { countOf(work: () => Promise<unknown>): Promise<number> }
-> {
+async function countingRelay() {
   const database = await testDatabase()
   let count = 0
   const counting = (queryable: Queryable): Queryable => ({
@@ -19,20 +17,18 @@ async function countingRelay(): Promise<
       return queryable.query(sql, parameters)
     },
   })
-  const counted: Database = {
-    ...database,
-    ...counting(database),
-    transaction: (work) => database.transaction((transaction) => work(counting(transaction))),
+  const relay = await testRelay({
+    store: createStore({
+      ...{ ...database, ...counting(database) },
+      transaction: (work) => database.transaction((transaction) => work(counting(transaction))),
+    }),
+  })
+  const countOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = count
+    await work()
+    return count - before
   }
-  const relay = await testRelay({ store: createStore(counted) })
-  return {
-    ...relay,
-    async countOf(work) {
-      const before = count
-      await work()
-      return count - before
-    },
-  }
+  return { ...relay, countOf }
 }
 
 /** Writes the one open event down again, so many times, each about a payment of an amount and a reference of its own. */

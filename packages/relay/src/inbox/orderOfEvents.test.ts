@@ -27,14 +27,8 @@ test('S66: four events end in the same state in each of their 24 orders', async 
   expect(orders).toHaveLength(24)
   for (const at of orders.keys()) {
     // Each withdrawal has an amount of its own, so that no settlement event is about another.
-    const facts = {
-      id: `key-order-${at}`,
-      amount: String(at + 1),
-      destinationHash: null,
-      destinationEnd: '6789',
-      now: relay.time.now,
-    }
-    await relay.store.claim(withdrawClaim(ownerOfA, facts))
+    const facts = { id: `key-order-${at}`, amount: String(at + 1), now: relay.time.now } as const
+    await relay.store.claim(withdrawClaim(ownerOfA, { ...facts, destinationHash: null }))
   }
   // Four webhooks, each with the next event about each withdrawal: every withdrawal hears its four events in an order of its own.
   for (const turn of events.keys()) {
@@ -45,12 +39,8 @@ test('S66: four events end in the same state in each of their 24 orders', async 
         return { event, data: { ...about, reference: `tr_${at}`, ...told } }
       }),
     )
-    const headers = await signTestWebhook({
-      secret: webhookSecret,
-      id: `evt_${turn}`,
-      body,
-      now: relay.time.now,
-    })
+    const sending = { secret: webhookSecret, id: `evt_${turn}`, body, now: relay.time.now }
+    const headers = await signTestWebhook(sending)
     expect((await relay.send('POST', '/webhooks/service', { as: null, body, headers })).status).toBe(200)
   }
   const { data } = await relay.send('GET', '/operations?customer_partner_id=cp_a')
@@ -79,7 +69,8 @@ test('S66: of settlement events that conflict the first stays, in either order, 
     laterEvidence: [{ outcome: 'failed', message: 'Done', at: '2026-03-02T10:00:05.000Z' }],
   })
   expect(await final('key-contra-2', 2, ['failed', 'succeeded'])).toMatchObject({
-    ...{ state: 'failed', conflict: true },
+    state: 'failed',
+    conflict: true,
   })
 })
 

@@ -36,12 +36,8 @@ test('S44, S68: a body nested without end holds up neither the sweep nor the lis
   const relay = await testRelay({ authenticate })
   await relay.withdraw('key-deep')
   const bomb = `{"event":"x","data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
-  const headers = await signTestWebhook({
-    secret: webhookSecret,
-    id: 'evt_deep',
-    body: bomb,
-    now: relay.time.now,
-  })
+  const sending = { secret: webhookSecret, id: 'evt_deep', body: bomb, now: relay.time.now }
+  const headers = await signTestWebhook(sending)
   expect((await relay.send('POST', '/webhooks/service', { as: null, body: bomb, headers })).status).toBe(200)
   relay.time.now += 60_000
   await relay.relay.sweep()

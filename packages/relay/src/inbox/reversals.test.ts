@@ -31,12 +31,8 @@ test('money that came back makes a success reversed, by the service’s referenc
   relay.time.now += 60_000
   await reversed(relay, 'evt_2', { amount: undefined, account_number: undefined })
   expect(await readOperation(relay, 'key-reversed')).toMatchObject({
-    state: 'reversed',
-    conflict: false,
-    matched: 'reference',
-    verified: true,
-    settledAt: '2026-03-02T10:00:00.000Z',
-    reversedAt: '2026-03-02T10:01:00.000Z',
+    ...{ state: 'reversed', conflict: false, matched: 'reference', verified: true },
+    ...{ settledAt: '2026-03-02T10:00:00.000Z', reversedAt: '2026-03-02T10:01:00.000Z' },
     laterEvidence: [
       {
         ...{ outcome: 'reversed', message: 'Returned by the bank', reference: 'tr_1' },
@@ -106,7 +102,9 @@ test('a reversal of what failed conflicts with nothing, and is kept beside it', 
   await sendWebhook(relay, { event: 'withdrawal.failed' })
   await reversed(relay, 'evt_2')
   expect(await readOperation(relay, 'key-failed')).toMatchObject({
-    ...{ state: 'failed', conflict: false, laterEvidence: [{ outcome: 'reversed' }] },
+    state: 'failed',
+    conflict: false,
+    laterEvidence: [{ outcome: 'reversed' }],
   })
 })
 

@@ -36,10 +36,7 @@ test('S77: an operation whose outcome is unknown is resolved on evidence, the al
   const answer = await resolve(relay, 'key-unknown', failed)
   expect([answer.status, AttentionOperation.parse(answer.data).proposal]).toEqual([200, null])
   expect(await readOperation(relay, 'key-unknown')).toMatchObject({
-    state: 'failed',
-    matched: 'resolved',
-    verified: null,
-    conflict: false,
+    ...{ state: 'failed', matched: 'resolved', verified: null, conflict: false },
     settledAt: '2026-03-02T10:00:00.000Z',
     resolution: { outcome: 'failed', evidence, by: 'olu', confirmedBy: null, at: '2026-03-02T10:00:00.000Z' },
   })

@@ -89,10 +89,7 @@ test.each(lost)(
     const again = await withdraw('key-lost-1')
     for (const told of [first, again]) expect([told.status, told.code]).toEqual([409, 'outcome_unknown'])
     expect(upstream.seen).toHaveLength(1)
-    expect(await readOperation({ send }, 'key-lost-1')).toMatchObject({
-      state: 'unknown',
-      status,
-    })
+    expect(await readOperation({ send }, 'key-lost-1')).toMatchObject({ state: 'unknown', status })
     expect(logs.filter((line) => line.includes('write.unknown'))).toHaveLength(1)
     expect((await withdraw('key-lost-2')).code).toBe('possible_duplicate')
   },

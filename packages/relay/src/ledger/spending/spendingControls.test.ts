@@ -26,9 +26,7 @@ test('S104: without controls nothing is limited, and with them only what they na
 
 test('S104: a day ends in the time zone of the controls, and what one person moves counts for all partners', async () => {
   const withdraw = { perPersonAndDay: '2000' } as const
-  const relay = await testRelay({
-    spendingControls: { currency: 'NGN', timeZone: 'Africa/Lagos', withdraw },
-  })
+  const relay = await testRelay({ spendingControls: { currency: 'NGN', timeZone: 'Africa/Lagos', withdraw } })
   expect((await relay.withdraw('key-first', { amount: 1500 })).status).toBe(200)
   const refused = await relay.withdraw('key-second', { amount: '500.01' })
   expect([refused.code, refused.data]).toEqual([

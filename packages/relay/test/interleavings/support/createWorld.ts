@@ -103,11 +103,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
           customerPartnerId: 'cp_b',
         },
       },
-      logger: {
-        info: receiveEvents,
-        warn: receiveEvents,
-        error: receiveEvents,
-      },
+      logger: { info: receiveEvents, warn: receiveEvents, error: receiveEvents },
       clock: {
         now: () => time.now,
         setTimer(run, milliseconds) {
@@ -140,15 +136,7 @@ export async function createWorld(database: Database, instances: 1 | 2): Promise
     )
     const confirm = step.confirm ? (earlier?.key ?? null) : null
     const payloadHash = await keyedHash(secret, await sha256(text))
-    const write: Sent = {
-      owner: owner.id,
-      key,
-      payload,
-      payloadHash,
-      confirm,
-      task,
-      answer: null,
-    }
+    const write: Sent = { owner: owner.id, key, payload, payloadHash, confirm, task, answer: null }
     sent.push(write)
     const headers: Record<string, string> = {
       'Content-Type': file ? stagedMediaType : 'application/json',

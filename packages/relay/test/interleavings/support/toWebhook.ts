@@ -43,13 +43,7 @@ export function toWebhook(
   if (variant === 'otherAmount') {
     const amount = step.message % 2 === 0 ? 1 : facts.amount
     const account_number = amount === 1 ? facts.account_number : '0555444333'
-    return told(withdrawal, {
-      ...facts,
-      customer_partner_id: owner,
-      reference: key,
-      amount,
-      account_number,
-    })
+    return told(withdrawal, { ...facts, customer_partner_id: owner, reference: key, amount, account_number })
   }
   if (variant === 'reference') {
     const kind = payload === 'repayments' ? 'repayment' : 'withdrawal'
