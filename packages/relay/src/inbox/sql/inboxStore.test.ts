@@ -82,3 +82,14 @@ test('a settlement event that still waits for a reading cannot be dismissed', as
   await store.postponeEvent(event, null)
   expect(await store.dismiss(dismissal)).toBe(true)
 })
+
+test('S67: a settlement event is tied by those alone who act for its partner', async () => {
+  const store = await emptyStore()
+  const claim = withdrawClaim(newOwner())
+  await store.claim(claim)
+  await receiveEvents(store, [{ customerPartnerId: claim.owner.id, reference: 'x', outcome: 'failed' }])
+  const [event] = await store.listUnmatched([claim.owner], { limit: 1 })
+  const tie = { id: event?.id ?? '', operationId: claim.id, force: false, by: 'uA', now }
+  expect(await store.assignEvent({ ...tie, owners: [newOwner()] })).toBeNull()
+  expect(await store.assignEvent({ ...tie, owners: [claim.owner] })).toMatchObject({ state: 'failed' })
+})

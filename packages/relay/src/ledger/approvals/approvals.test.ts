@@ -120,6 +120,20 @@ test('S106: a person who may make such writes no more still takes back what they
   expect((await decide(relay, 'refusal', { by: 'uA' })).data).toMatchObject({ state: 'rejected' })
 })
 
+test('S106: two who approve at once send once, also on two instances', async () => {
+  const relay = await approvalRelay()
+  const other = await approvalRelay({ store: relay.store })
+  await relay.withdraw('key-waiting')
+  const answers = await Promise.all(
+    [relay, other, relay, other].map((each) =>
+      decide(each, 'approval', { by: each === relay ? 'checker' : 'uP' }),
+    ),
+  )
+  const codes = answers.map(({ code }) => code ?? 'sent').sort()
+  expect(codes).toEqual([...Array.from({ length: 3 }, () => 'not_awaiting_approval'), 'sent'])
+  expect(relay.upstream.seen.length + other.upstream.seen.length).toBe(1)
+})
+
 test('S106: one that is refused or taken back is rejected, never sent, and says by whom and why', async () => {
   for (const by of ['checker', 'uA'] as const) {
     const relay = await approvalRelay()

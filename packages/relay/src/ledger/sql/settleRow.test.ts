@@ -25,7 +25,7 @@ async function claimSet(store: RelayStore, changes: Partial<Claim> = {}): Promis
 /** A settlement event about the set, or about the row that `transactionReference` names. */
 async function tell(store: RelayStore, { owner, id }: Claim, event: Partial<KeptEvent>): Promise<void> {
   const about = { kind: 'reconcileRepayments', customerPartnerId: owner.id, reference: id } as const
-  await receiveEvents(store, [{ ...about, ...event }])
+  await receiveEvents(store, [{ ...about, ...event }], { redacted: null })
 }
 
 const read = async (store: RelayStore, { owner, id }: Claim): Promise<OperationRecord | null> =>
