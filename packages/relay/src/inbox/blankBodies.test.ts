@@ -11,6 +11,7 @@ import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 import type { WebhookParser } from './WebhookEvent.ts'
 
 const verify = standardWebhookVerifier({ secrets: [webhookSecret] })
+
 test('S80: a body in which something is open, or nothing final was read, is blanked after a week, and still waits for an operator', async () => {
   let isBroken = false
   const parse: WebhookParser = (body) => {

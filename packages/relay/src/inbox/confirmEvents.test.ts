@@ -32,6 +32,7 @@ async function tell(relay: TestRelay, event: string, changes: Record<string, unk
   const data = { transaction_reference: 'loan_1', account_number: undefined, amount: undefined, ...changes }
   await sendWebhook(relay, { id: event, event, data })
 }
+
 test('a repayment is final only when the list says the same, and then counts as verified', async () => {
   const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: 'completed' }])
   await repay(relay, 'key-refetch-1', ['loan_1'])
