@@ -5,6 +5,7 @@ import type { Principal } from '../../http/Principal.ts'
 import { createStepUpProofs } from '../spending/createStepUpProofs.ts'
 import { approvalRelay, as, findPerson, persons } from '../../../test/approvals.ts'
 import { readOperation, withdrawOfB } from '../../../test/operations.ts'
+import { listInbox } from '../../../test/operator.ts'
 import { sendWebhook } from '../../../test/sendWebhook.ts'
 import { openSharedDatabase } from '../../../test/openSharedDatabase.ts'
 import type { TestAnswer, TestRelay } from '../../../test/testRelay.ts'
@@ -226,12 +227,15 @@ test('S80: what waits to be sent is sealed, and gone once it is decided', async 
   expect(relay.logs.join()).not.toMatch(/0123456789|Ada|Canary/)
 })
 
-test('S107: a settlement event about an operation that still waits settles nothing, by reference and by its facts', async () => {
+test('S107: a settlement event about an operation that still waits settles nothing, by reference, by its facts and by hand', async () => {
   const relay = await approvalRelay()
   await relay.withdraw('key-waiting')
   await sendWebhook(relay, { id: 'evt_facts' })
   await sendWebhook(relay, { id: 'evt_named', data: { reference: 'key-waiting' } })
-  expect((await read(relay)).state).toBe('awaiting_approval')
+  const [event] = await listInbox(relay, '', as('uP'))
+  const tying = { body: { operationId: 'key-waiting', force: true }, ...as('uP') }
+  const tied = await relay.send('POST', `/inbox/${event?.id}/assignment`, tying)
+  expect([tied.code, (await read(relay)).state]).toEqual(['assignment_conflict', 'awaiting_approval'])
   relay.time.now += 1_000
   expect((await decide(relay, 'approval')).data).toMatchObject({ state: 'accepted', settledAt: null })
   relay.time.now += 1_000
