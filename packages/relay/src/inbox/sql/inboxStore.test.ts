@@ -1,6 +1,9 @@
 import { assert, expect, test } from 'vitest'
 import { emptyStore } from '../../../test/emptyStore.ts'
+import { testDatabase } from '../../../test/testDatabase.ts'
+import { createStore } from '../../createStore.ts'
 import {
+  acceptedOutcome,
   appliedReading,
   newDelivery,
   newOwner,
@@ -92,4 +95,18 @@ test('S67: a settlement event is tied by those alone who act for its partner', a
   const tie = { id: event?.id ?? '', operationId: claim.id, force: false, by: 'uA', now }
   expect(await store.assignEvent({ ...tie, owners: [newOwner()] })).toBeNull()
   expect(await store.assignEvent({ ...tie, owners: [claim.owner] })).toMatchObject({ state: 'failed' })
+})
+
+/** Instances differ by their clocks: one stores an event that the other's clock puts after an operation which is not claimed yet. */
+test('an event that tells facts and is stored before its operation is claimed settles it when it is recorded', async () => {
+  const store = createStore(await testDatabase())
+  await store.prepare(0)
+  const owner = newOwner()
+  const claim = withdrawClaim(owner, { now: newDelivery().now })
+  await receiveEvents(store, [
+    { customerPartnerId: owner.id, amount: '100', destinationHash: 'hash-of-account' },
+  ])
+  await store.claim(claim)
+  await store.record(claim, acceptedOutcome(claim.now))
+  expect((await store.findOperation([owner], claim.id))?.state).toBe('succeeded')
 })
