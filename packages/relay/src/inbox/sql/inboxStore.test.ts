@@ -86,15 +86,16 @@ test('a settlement event that still waits for a reading cannot be dismissed', as
   expect(await store.dismiss(dismissal)).toBe(true)
 })
 
-test('S67: a settlement event is tied by those alone who act for its partner', async () => {
+test('S67: a settlement event is tied by those alone who act for its partner, and to no operation of their own', async () => {
   const store = await emptyStore()
-  const claim = withdrawClaim(newOwner())
-  await store.claim(claim)
-  await receiveEvents(store, [{ customerPartnerId: claim.owner.id, reference: 'x', outcome: 'failed' }])
-  const [event] = await store.listUnmatched([claim.owner], { limit: 1 })
-  const tie = { id: event?.id ?? '', operationId: claim.id, force: false, by: 'uA', now }
-  expect(await store.assignEvent({ ...tie, owners: [newOwner()] })).toBeNull()
-  expect(await store.assignEvent({ ...tie, owners: [claim.owner] })).toMatchObject({ state: 'failed' })
+  const [own, foreign] = [withdrawClaim(newOwner()), withdrawClaim(newOwner())]
+  for (const claim of [own, foreign]) await store.claim(claim)
+  await receiveEvents(store, [{ customerPartnerId: own.owner.id, reference: 'x', outcome: 'failed' }])
+  const [event] = await store.listUnmatched([own.owner], { limit: 1 })
+  const tie = ({ owner, id }: typeof own) =>
+    store.assignEvent({ id: event?.id ?? '', operationId: id, owners: [owner], force: true, by: 'uA', now })
+  expect(await tie(foreign)).toBeNull()
+  expect(await tie(own)).toMatchObject({ state: 'failed' })
 })
 
 /** Instances differ by their clocks: one stores an event that the other's clock puts after an operation which is not claimed yet. */
