@@ -30,7 +30,7 @@ test('S160: who may decide sees the whole account from the sealed body, and an e
   expect(await entries()).toEqual([
     { by_whom: 'checker', subject: 'key-waiting', facts: { kind: 'withdraw', askedBy: 'uA' } },
   ])
-  const approving = { body: {}, ...as('checker') }
+  const approving = { body: {}, ...as('uP') }
   expect((await relay.send('POST', '/operations/key-waiting/approval', approving)).status).toBe(200)
   expect((await show('checker')).code).toBe('not_found')
   expect(await entries()).toHaveLength(1)
