@@ -157,14 +157,6 @@ test('T5: a 404 of the service passes unchanged, and can be told from one of the
   expect([theirs.status, theirs.code, ours.status, ours.code]).toEqual([404, null, 404, 'not_found'])
 })
 
-test('a rate limit of the service passes with its Retry-After', async () => {
-  const { send, upstream } = await testRelay()
-  upstream.answer = () =>
-    Response.json({ status: 'error', message: 'slow down' }, { status: 429, headers: { 'Retry-After': '7' } })
-  const answer = await send('GET', toPath(endpoints.getCreditLimit.path))
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '7'])
-})
-
 test('S54: a read is tried once more when the connection was never made, and a write never', async () => {
   const { send, withdraw, upstream, logs } = await testRelay()
   upstream.answer = () =>

@@ -187,10 +187,3 @@ test('S121: what is no attribute of the list is left out, and what is one is cut
   const kept = { 'http.route': 'r'.repeat(128) }
   expect(seen).toEqual([kept, kept])
 })
-
-test('without tracing nothing is asked of a tracer, and a request id is a random one', async () => {
-  const relay = await testRelay()
-  const { headers } = await relay.send('GET', limit, { headers: { traceparent } })
-  expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
-  expect(relay.upstream.seen[0]?.headers.traceparent).toBeUndefined()
-})
