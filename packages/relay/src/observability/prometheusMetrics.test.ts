@@ -261,3 +261,13 @@ test('every metric is in the document, and nothing else is', async () => {
     metrics.map((metric) => [metric.name, metric.constructor.name.toLowerCase(), metric.labelNames]),
   )
 })
+
+test('a registry of the host’s own is filled, and its text has its content type', async () => {
+  const register = new Registry()
+  const metrics = prometheusMetrics({ register })
+  metrics.record({ type: 'rowsDropped', endpoint: 'listCustomerPartners', count: 3 })
+  expect(await register.metrics()).toContain(
+    'onlend_relay_rows_dropped_total{endpoint="listCustomerPartners"} 3',
+  )
+  expect(metrics.contentType).toContain('text/plain')
+})

@@ -224,6 +224,35 @@ test('S53: bytes that are not UTF-8 are not JSON', () => {
     expect(scrub(`"${text}"`)).toBe(`"${text}"`)
 })
 
+test('any JSON with something put into it is accepted exactly when the platform accepts it', () => {
+  const edit = fc.record({
+    at: fc.nat(),
+    token: fc.oneof(
+      fc.constantFrom(...'{}[],:"\\ 0e.+-atn\t\u0001\u2028\ufeff', '\\u12', '\\x', '-0', '01', '1e400'),
+      fc.string(),
+    ),
+    cut: fc.nat({ max: 2 }),
+  })
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 4 }), fc.array(edit, { maxLength: 2 }), (whole, edits) => {
+      let text = whole
+      for (const { at, token, cut } of edits) {
+        const place = at % (text.length + 1)
+        text = text.slice(0, place) + token + text.slice(place + cut)
+      }
+      expect([text, scrub(text) !== null]).toEqual([text, isJson(text)])
+    }),
+    { numRuns: 1_000, seed: 20_260_302 },
+  )
+})
+
+test('S44: brackets beyond every depth are refused and exhaust nothing', () => {
+  expect(scrub('['.repeat(1_000_000))).toBeNull()
+  expect(scrub('{"a":'.repeat(500_000))).toBeNull()
+  expect(scrub(`${'['.repeat(512)}${']'.repeat(512)}`)).not.toBeNull()
+  expect(scrub(`${'['.repeat(513)}${']'.repeat(513)}`)).toBeNull()
+})
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text)
