@@ -1,15 +1,7 @@
 import { bodyAttacks } from './rows/bodyAttacks.ts'
-import { framingAttacks } from './rows/framingAttacks.ts'
-import { pathAttacks } from './rows/pathAttacks.ts'
 import { processAttacks } from './rows/processAttacks.ts'
 import { upstreamAttacks } from './rows/upstreamAttacks.ts'
 import type { Attack } from './test/Attack.ts'
 
 /** Every attack; those that end the process come last. */
-export const attacks: readonly Attack[] = [
-  ...pathAttacks,
-  ...framingAttacks,
-  ...bodyAttacks,
-  ...upstreamAttacks,
-  ...processAttacks,
-]
+export const attacks: readonly Attack[] = [...bodyAttacks, ...upstreamAttacks, ...processAttacks]

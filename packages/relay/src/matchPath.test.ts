@@ -13,13 +13,6 @@ function find(method: string, path: string): string {
   return found.route.endpoint.name
 }
 
-test.each(Object.values(endpoints).map((endpoint) => [endpoint.name, endpoint] as const))(
-  'S07: %s is found under its own path and method',
-  (name, { method, path }) => {
-    expect(find(method, toPath(path))).toBe(name)
-  },
-)
-
 test('every endpoint of the relay’s own API is in the table, once', () => {
   const mounted = routes.filter(({ service }) => service === null).map(({ endpoint }) => endpoint.name)
   expect(mounted.sort()).toEqual(Object.keys(relayEndpoints).sort())

@@ -18,12 +18,8 @@ type SendBytesParameters = {
   port: number
   /** Written one after the other, exactly as they are. */
   pieces: readonly (Buffer | string)[]
-  /** Answers after which the attacker hangs up. @default 1 */
-  expected?: number
   /** Milliseconds after which the attacker gives up. @default 15000 */
   timeout?: number
-  /** Milliseconds that the attacker waits for another answer once the first has come. @default timeout */
-  timeoutOfNext?: number
   isHead?: boolean
 }
 
@@ -31,9 +27,7 @@ type SendBytesParameters = {
 export function sendBytes({
   port,
   pieces,
-  expected = 1,
   timeout = 15_000,
-  timeoutOfNext = timeout,
   isHead = false,
 }: SendBytesParameters): Promise<Exchange> {
   return new Promise((resolve) => {
@@ -55,17 +49,11 @@ export function sendBytes({
       const answers = readAnswers(bytes, { isHead, isClosed: end === 'closed by server' })
       resolve({ sent, received: bytes, answers, end })
     }
-    let timer = setTimeout(() => finish('timed out'), timeout)
-    let seen = 0
+    const timer = setTimeout(() => finish('timed out'), timeout)
     socket.on('data', (chunk) => {
       received.push(chunk)
       const answers = readAnswers(Buffer.concat(received), { isHead, isClosed: false })
-      if (answers.length >= expected) finish('enough')
-      else if (answers.length > seen) {
-        seen = answers.length
-        clearTimeout(timer)
-        timer = setTimeout(() => finish('timed out'), timeoutOfNext)
-      }
+      if (answers.length > 0) finish('enough')
     })
     socket.on('end', () => finish('closed by server'))
     socket.on('error', () => finish('closed by server'))

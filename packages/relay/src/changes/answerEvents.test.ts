@@ -5,21 +5,6 @@ import { testRelay } from '../../test/testRelay.ts'
 
 const path = '/events?customer_partner_id=cp_a'
 
-test('a stream without a cursor begins with a reset, and then sends change events', async () => {
-  const relay = await testRelay()
-  const stream = await openStream(relay)
-  expect((await stream.next())?.data).toMatchObject({ topic: 'reset', customerPartnerId: 'cp_a' })
-  await relay.withdraw('key-streamed')
-  const changeEvent = await stream.next()
-  expect(changeEvent?.data).toEqual({
-    topic: 'operation',
-    customerPartnerId: 'cp_a',
-    operationId: 'key-streamed',
-    kind: 'withdraw',
-  })
-  await stream.cancel()
-})
-
 test('a reader resumes after its last change event, on the list and on the stream, and misses nothing', async () => {
   const relay = await testRelay()
   const [first] = (await relay.send('GET', path)).data as { id: string }[]

@@ -1,26 +1,11 @@
-import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
 import { nodeListener } from '../http/adapters/nodeListener.ts'
 import type { Measurement } from '../observability/Measurement.ts'
-import type { Relay } from '../Relay.ts'
+import { listenUntilEnd } from '../../test/adapters/listenUntilEnd.ts'
 import { heldClock } from '../../test/heldClock.ts'
 import { testRelay } from '../../test/testRelay.ts'
-
-let server: Server | null = null
-afterEach(async () => {
-  server?.closeAllConnections()
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)))
-})
-
-async function listen(relay: Relay): Promise<number> {
-  const listener = nodeListener(relay)
-  const started = createServer((incoming, outgoing) => void listener(incoming, outgoing))
-  server = started
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
-  // The cast holds for a server that listens on a port.
-  return (started.address() as AddressInfo).port
-}
 
 /** Two hundred sockets and megabytes of change events take more than the usual second on a busy machine. */
 const longPoll = { timeout: 30_000 }
@@ -71,7 +56,9 @@ test('S73: a client that reads nothing is dropped from a socket, and resumes by 
       },
     }),
   })
-  const port = await listen(relay.relay)
+  const listener = nodeListener(relay.relay)
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  const port = await listenUntilEnd(server)
   const { socket, id } = await openSocket(port, 'uA')
   socket.pause()
   // Each beat adds half a megabyte; what the sockets of this machine hold fills up first, then the 256 KB of the relay.

@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { link, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -9,7 +8,6 @@ import { openPgliteTemplate } from '../../test/openPgliteTemplate.ts'
 import { newOwner, withdrawClaim } from '../../test/storeFixtures.ts'
 import { createStore } from '../createStore.ts'
 import { lockFolder } from './lockFolder.ts'
-import { openPgliteDatabase } from './openPgliteDatabase.ts'
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'onlend-relay-'))
@@ -84,38 +82,6 @@ test('a folder that cannot be written in is said to be so, and nothing is left i
     await expect(lockFolder(join(folder, 'nowhere'))).rejects.toThrow(/ENOENT.*nowhere/)
     expect(await readdir(folder)).toEqual([])
   }))
-
-// Three starts of an embedded database, each of which takes seconds on a busy machine.
-test(
-  'S58: what a process had acknowledged survives its kill -9, and what it was sending is unknown to the next',
-  () =>
-    inFolder(async (folder) => {
-      // Made from the kept template, which is ten times quicker than a new one.
-      await (await openPgliteTemplate(folder)).close()
-      const child = fork(join(import.meta.dirname, '../../test/claimingProcess.ts'), [folder], {
-        cwd: join(import.meta.dirname, '../../../..'),
-        execArgv: ['--conditions=@onlend/source', '--import', 'tsx'],
-      })
-      // The cast names what `claimingProcess` sends once its claims are acknowledged.
-      const [{ secret }] = (await once(child, 'message')) as [{ secret: string }]
-      await expect(openPgliteDatabase({ dataDir: folder })).rejects.toThrow(
-        /in use by process \d+.*PostgreSQL/,
-      )
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-
-      const reopened = await openPgliteDatabase({ dataDir: folder })
-      const again = createStore(reopened)
-      await again.prepare(2_000)
-      const owner = { environment: 'sandbox', kind: 'customerPartnerId', id: 'cp_a' } as const
-      const states = (await again.listOperations(owner, 50)).map(({ state }) => state)
-      expect(states).toEqual(Array.from({ length: 20 }, () => 'unknown'))
-      expect(await again.findSetting('secret')).toBe(secret)
-      expect((await again.listChangeEvents(owner, 0, 100)).newest).toBe(40)
-      await reopened.close()
-    }),
-  120_000,
-)
 
 test('S81: a second relay on the same database does not take the first for dead', async () => {
   const database = await openPgliteTemplate()

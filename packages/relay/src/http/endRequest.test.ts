@@ -168,12 +168,3 @@ test.each([
     expect(tries).toBe(2)
   },
 )
-
-test('a stream has its line when it opens', async () => {
-  const relay = await testRelay()
-  const headers = { Accept: 'text/event-stream', Cookie: 's=uA' }
-  const url = 'https://app.test/lending/events?customer_partner_id=cp_a'
-  const { body } = await relay.relay.fetch(new Request(url, { headers }))
-  expect(getLines(relay)).toMatchObject([{ route: '/events', status: 200 }])
-  await body?.cancel()
-})

@@ -167,36 +167,19 @@ test('probes ask addresses that the relay answers, on the port where it listens,
 })
 
 test('every pod runs without rights on a file system that it cannot write to', async () => {
+  const capabilities = { drop: ['ALL'] }
+  const container = { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities }
+  const pod = { runAsNonRoot: true, runAsUser: 10_001, seccompProfile: { type: 'RuntimeDefault' } }
+  const spec = {
+    ...{ automountServiceAccountToken: false, securityContext: pod },
+    containers: [{ securityContext: container }],
+  }
+  const name: unknown = expect.stringMatching(/^onlend-relay/)
   for (const file of (await readdir(join(deploy, 'kubernetes'))).filter((name) => name.endsWith('.yaml'))) {
     for (const document of await parse(`kubernetes/${file}`)) {
-      expect(document).toMatchObject({
-        apiVersion: expect.any(String),
-        metadata: { name: expect.stringMatching(/^onlend-relay/) },
-      })
-      if (document.kind !== 'Deployment' && document.kind !== 'Job') continue
-      expect(document, file).toMatchObject({
-        spec: {
-          template: {
-            spec: {
-              automountServiceAccountToken: false,
-              securityContext: {
-                runAsNonRoot: true,
-                runAsUser: 10_001,
-                seccompProfile: { type: 'RuntimeDefault' },
-              },
-              containers: [
-                {
-                  securityContext: {
-                    allowPrivilegeEscalation: false,
-                    readOnlyRootFilesystem: true,
-                    capabilities: { drop: ['ALL'] },
-                  },
-                },
-              ],
-            },
-          },
-        },
-      })
+      expect(document).toMatchObject({ apiVersion: expect.any(String), metadata: { name } })
+      if (document.kind === 'Deployment' || document.kind === 'Job')
+        expect(document, file).toMatchObject({ spec: { template: { spec } } })
     }
   }
 })

@@ -157,21 +157,24 @@ test('S38: a sender that holds a connection without sending is refused, and what
   expect((await head(path)).headers.get('Upload-Offset')).toBe('4')
 })
 
-test('a request for the offset ends a sender that hangs, and the offset stays as it was answered', async () => {
+test('S89: a request for the offset ends a sender that hangs and reads no more of it, and the offset stays as it was answered', async () => {
   const { created, head, patch } = await stagingRelay()
   const path = await created({ size: 30 })
   let pieces = 0
+  let isLeft = false
   const hanging = new ReadableStream({
     pull(controller) {
       pieces += 1
       if (pieces > 1) return new Promise(() => undefined)
       controller.enqueue(new TextEncoder().encode('ten bytes.'))
     },
+    cancel: () => void (isLeft = true),
   })
   const dead = patch(path, 0, hanging)
   await expect.poll(() => pieces).toBe(2)
   expect((await head(path)).headers.get('Upload-Offset')).toBe('10')
   expect((await dead).headers.get('Upload-Offset')).toBe('10')
+  expect(isLeft).toBe(true)
   const more = await patch(path, 10, 'ten more..')
   expect([more.status, more.headers.get('Upload-Offset')]).toEqual([204, '20'])
 })

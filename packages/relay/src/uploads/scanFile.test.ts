@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { fileStaging } from './staging/fileStaging.ts'
 import type { Measurement } from '../observability/Measurement.ts'
 import type { ScanFile, UploadOptions } from './UploadOptions.ts'
 import { deferred } from '../../test/deferred.ts'
@@ -205,21 +204,4 @@ test('no more files are scanned at once than allowed, and the others wait their 
   }
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(6).fill(204))
   expect(most).toBe(2)
-})
-
-test('of two instances with a scanner, the one whose scanner fails says what the other has found', async () => {
-  const one = await scannedBy(async () => 'infected')
-  const path = await one.created({ size })
-  const other = await stagingRelay({
-    store: one.store,
-    uploads: {
-      scanFile: async () => {
-        await one.head(path)
-        throw new Error('its bytes are gone')
-      },
-    },
-    wrapStaging: () => fileStaging({ folder: one.folder }),
-  })
-  const answer = await other.patch(path, 0, text)
-  expect([answer.code, answer.data]).toEqual(['upload_rejected', { reason: 'suspicious' }])
 })

@@ -46,18 +46,6 @@ async function assertStagedOnce(path: string): Promise<void> {
   expect((await answer.text()) === text).toBe(true)
 }
 
-test('pieces that arrive in turns at two instances are one file, looked into once it is whole', async () => {
-  const path = await one.created({ size })
-  let at = 0
-  for (const end of [1_000_000, 1_000_001, 5_500_000, size]) {
-    const relay = at % 2 === 0 ? other : one
-    const { status, headers } = await relay.patch(path, at, text.slice(at, end))
-    expect([status, headers.get('Upload-Offset')]).toEqual([204, String(end)])
-    at = end
-  }
-  await assertStagedOnce(path)
-})
-
 test('a piece that hangs on one instance does not hold back the same piece on another', async () => {
   const path = await one.created({ size })
   const hanging = hangingAfter(text.slice(0, 2_000_000))
@@ -83,17 +71,6 @@ test('what a hanging piece had brought is kept when it breaks off, and never sho
   for (const relay of [one, other])
     expect((await relay.head(path)).headers.get('Upload-Offset')).toBe('3000000')
   expect((await one.patch(path, 3_000_000, text.slice(3_000_000))).status).toBe(204)
-  await assertStagedOnce(path)
-})
-
-test('the last piece at both instances at once is staged, and each answer is true', async () => {
-  const path = await one.created({ size })
-  await one.patch(path, 0, text.slice(0, 5_800_000))
-  const rest = text.slice(5_800_000)
-  const answers = await Promise.all([one, other].map((relay) => relay.patch(path, 5_800_000, rest)))
-  const statuses = answers.map(({ status }) => status)
-  expect(statuses).toContain(204)
-  for (const status of statuses) expect([204, 409]).toContain(status)
   await assertStagedOnce(path)
 })
 

@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { createServer, type RequestListener } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { listenUntilEnd } from '../../test/adapters/listenUntilEnd.ts'
 import { deferred } from '../../test/deferred.ts'
 import { systemClock } from '../lib/systemClock.ts'
 import { fetchTransport } from './fetchTransport.ts'
@@ -9,102 +8,89 @@ import { readTimeouts } from './readTimeouts.ts'
 import { undiciTransport } from './undici/undiciTransport.ts'
 import { canaries, type TestRelay, testRelay } from '../../test/testRelay.ts'
 
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
+const transports = [
+  // What a relay takes that is not told of another.
+  ['fetch', undefined],
+  ['undici', undiciTransport()],
+] as const
 
-async function serve(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void): Promise<number> {
-  const server = createServer(answer)
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // The cast holds for a server that listens on a port.
-  return (server.address() as AddressInfo).port
-}
-
-/** A relay whose service is a real server, reached with the platform's own `fetch`. */
-async function relayTo(
-  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
-): Promise<TestRelay> {
-  const port = await serve(answer)
-  return testRelay({
-    upstream: { baseUrl: `http://127.0.0.1:${port}`, apiKey: canaries.key, timeouts: { read: 5_000 } },
-  })
-}
+const serve = (answer: RequestListener): Promise<number> => listenUntilEnd(createServer(answer))
 
 const limit = '/v1/customer-partner/cp_a/credit-limit/current'
 
-test('S13: over a real connection exactly one Authorization arrives, and no cookie', async () => {
-  const seen: string[][] = []
-  const { send } = await relayTo((incoming, outgoing) => {
-    seen.push(incoming.rawHeaders)
-    outgoing.end('{"status":"success","data":[]}')
-  })
-  expect((await send('GET', limit, { headers: { Authorization: 'Bearer other' } })).status).toBe(200)
-  const [headers = []] = seen
-  expect(headers.filter((name) => name.toLowerCase() === 'authorization')).toHaveLength(1)
-  expect(headers).toContain(`Bearer ${canaries.key}`)
-  expect(headers.join()).not.toMatch(/cookie|other|sec-fetch-site|x-relay/i)
-})
+/** What a client adds of its own. */
+const ownHeaders = { fetch: ['accept-language', 'sec-fetch-mode', 'user-agent'], undici: [] as string[] }
 
-test('S47: no redirect is followed, so the key goes nowhere else', async () => {
-  let visits = 0
-  const evil = await serve((_incoming, outgoing) => {
-    visits += 1
-    outgoing.end('{}')
-  })
-  for (const status of [301, 302, 303, 307, 308]) {
-    const { send, withdraw } = await relayTo((incoming, outgoing) => {
-      incoming.resume()
-      outgoing.writeHead(status, { Location: `http://127.0.0.1:${evil}/` }).end()
+describe.each(transports)('over %s', (what, transport) => {
+  const relayAt = (baseUrl: string): Promise<TestRelay> =>
+    testRelay({
+      upstream: { baseUrl, apiKey: canaries.key, timeouts: { read: 5_000 }, ...(transport && { transport }) },
     })
-    expect((await send('GET', limit)).code).toBe('upstream_redirect')
-    expect((await withdraw('key-redirected')).code).toBe('outcome_unknown')
-  }
-  expect(visits).toBe(0)
-})
+  /** A relay whose service is a real server. */
+  const relayTo = async (answer: RequestListener): Promise<TestRelay> =>
+    relayAt(`http://127.0.0.1:${await serve(answer)}`)
 
-test('S48: what the platform decompresses by itself is scrubbed all the same', async () => {
-  const body = JSON.stringify({ status: 'success', data: { app_key: canaries.appKey, id: 'x' } })
-  for (const [coding, bytes] of [
-    ['gzip', gzipSync(body)],
-    ['br', brotliCompressSync(body)],
-  ] as const) {
-    const { send } = await relayTo((_incoming, outgoing) =>
-      outgoing.writeHead(200, { 'Content-Encoding': coding }).end(bytes),
-    )
-    expect((await send('GET', limit)).data).toEqual({ id: 'x' })
-  }
-})
-
-test('S58: a connection that dies after the request leaves the outcome unknown, and one that was never made does not', async () => {
-  let calls = 0
-  const { withdraw } = await relayTo((incoming) => {
-    calls += 1
-    incoming.resume().on('end', () => incoming.socket.destroy())
+  test('S13, S16: of a read and of a write exactly one Authorization arrives, and nothing of the browser', async () => {
+    const seen: string[][] = []
+    const { send, withdraw } = await relayTo((incoming, outgoing) => {
+      seen.push(incoming.rawHeaders)
+      outgoing.end('{"status":"success","data":[]}')
+    })
+    expect((await send('GET', limit, { headers: { Authorization: 'Bearer other' } })).status).toBe(200)
+    expect((await withdraw('key-wire-headers')).status).toBe(200)
+    for (const headers of seen) {
+      const names = headers.filter((_text, at) => at % 2 === 0).map((name) => name.toLowerCase())
+      expect(names.toSorted().filter((name) => !ownHeaders[what].includes(name))).toEqual([
+        ...['accept', 'accept-encoding', 'authorization', 'connection'],
+        ...(headers === seen[1] ? ['content-length', 'content-type'] : []),
+        ...['host', 'x-request-id'],
+      ])
+      expect(headers).toContain(`Bearer ${canaries.key}`)
+    }
+    expect(seen).toHaveLength(2)
   })
-  expect((await withdraw('key-socket')).code).toBe('outcome_unknown')
-  expect(calls).toBe(1)
+
+  test('S47: no redirect is followed, so the key goes nowhere else', async () => {
+    let visits = 0
+    const evil = await serve((_incoming, outgoing) => {
+      visits += 1
+      outgoing.end('{}')
+    })
+    for (const status of [301, 302, 303, 307, 308]) {
+      const { send, withdraw } = await relayTo((incoming, outgoing) => {
+        incoming.resume()
+        outgoing.writeHead(status, { Location: `http://127.0.0.1:${evil}/` }).end('x')
+      })
+      expect((await send('GET', limit)).code).toBe('upstream_redirect')
+      expect((await withdraw('key-redirected')).code).toBe('outcome_unknown')
+    }
+    expect(visits).toBe(0)
+  })
+
+  test('S58: a connection that dies once the request is on it leaves the outcome unknown', async () => {
+    let calls = 0
+    const { withdraw } = await relayTo((incoming) => {
+      calls += 1
+      incoming.resume().on('end', () => incoming.socket.resetAndDestroy())
+    })
+    expect((await withdraw('key-reset')).code).toBe('outcome_unknown')
+    expect(calls).toBe(1)
+  })
+
   // No port that a system hands out, so that no other test's server can come to listen on it.
-  const refusing = await testRelay({
-    upstream: { baseUrl: 'http://127.0.0.1:2', apiKey: canaries.key },
-  })
-  expect((await refusing.withdraw('key-no-socket')).code).toBe('upstream_unreachable')
-  expect((await refusing.send('GET', '/operations/key-no-socket')).data).toMatchObject({
-    state: 'rejected',
-    refusal: 'upstream_unreachable',
-  })
-})
+  test.each(['http://127.0.0.1:2', 'https://service.invalid'])(
+    'S58: where no connection is made, to %s, nothing was sent',
+    async (baseUrl) => {
+      const { send, withdraw } = await relayAt(baseUrl)
+      expect((await withdraw('key-nowhere')).code).toBe('upstream_unreachable')
+      expect((await send('GET', '/operations/key-nowhere')).data).toMatchObject({
+        state: 'rejected',
+        refusal: 'upstream_unreachable',
+      })
+    },
+  )
 
-test.each([
-  ['fetch', fetchTransport(fetch)],
-  ['undici', undiciTransport()],
-] as const)(
-  'S40: over %s a form that the relay cuts off before its last byte never ends for the service',
-  async (_what, createTransport) => {
+  test('S40: a form that the relay cuts off before its last byte never ends for the service', async () => {
     const ended = deferred<boolean>()
     const arrived = deferred()
     const port = await serve((incoming) => {
@@ -118,13 +104,13 @@ test.each([
       await arrived.promise
       throw new Error('the file has changed')
     }
-    const transport = createTransport({
+    const opened = (transport ?? fetchTransport(fetch))({
       baseUrl,
       timeouts: readTimeouts({}),
       limit: 1_000,
       clock: systemClock,
     })
-    const answer = await transport.send({
+    const answer = await opened.send({
       kind: 'upload',
       method: 'PATCH',
       url: `${baseUrl}/v1/form`,
@@ -136,6 +122,6 @@ test.each([
     })
     expect(answer.type).toBe('failure')
     expect(await ended.promise).toBe(false)
-    await transport.close()
-  },
-)
+    await opened.close()
+  })
+})

@@ -1,17 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { on, once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@onlend/core/internal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPgliteTemplate } from '../openPgliteTemplate.ts'
 import { type RecordingServer, recordingServer } from '../recordingServer.ts'
-
-type Said = {
-  reached?: string
-  answer?: { status: number; code: string | null; replayed: boolean; state: string | null }
-}
 
 let folder = ''
 let service: RecordingServer
@@ -20,7 +15,8 @@ const children: ChildProcess[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'onlend-kill-points-'))
   // Made from what is kept of an empty one: a relay of its own would take seconds for it.
-  await (await openPgliteTemplate(folder)).close()
+  await mkdir(join(folder, 'database'))
+  await (await openPgliteTemplate(join(folder, 'database'))).close()
   service = await recordingServer()
 })
 afterAll(async () => {
@@ -29,10 +25,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A relay in a process of its own, and what it has said so far. */
-async function start(
-  stops: 'stops' | 'goes on',
-): Promise<{ child: ChildProcess; receiveEvents: () => Promise<Said> }> {
+type Ask = (command: string, key: string, body?: string) => Promise<unknown>
+
+/** A relay in a process of its own: what it answers, or `{ reached }` where it stopped. */
+async function start(stops: 'stops' | 'goes on'): Promise<{ child: ChildProcess; ask: Ask }> {
   const child = fork(join(import.meta.dirname, 'support/killedRelay.ts'), [folder, service.url, stops], {
     cwd: join(import.meta.dirname, '../../../..'),
     execArgv: ['--conditions=@onlend/source', '--import', 'tsx'],
@@ -40,14 +36,20 @@ async function start(
   })
   children.push(child)
   const messages = on(child, 'message', { close: ['exit'] })
-  const receiveEvents = async (): Promise<Said> => {
+  const receive = async (): Promise<unknown> => {
     const { done, value } = await messages.next()
     if (done) throw new Error('the relay ended by itself')
-    // The cast names what killedRelay.ts sends.
-    return value[0] as Said
+    const [message] = value
+    return 'said' in message ? message.said : message
   }
-  await receiveEvents()
-  return { child, receiveEvents }
+  await receive()
+  return {
+    child,
+    ask(command, key, body) {
+      child.send({ command, key, body })
+      return receive()
+    },
+  }
 }
 
 const points = [
@@ -58,40 +60,53 @@ const points = [
   { point: 'after-the-record', state: 'accepted', calls: 1 },
 ] as const
 
-/** The writes with a JSON body; `uploads/assembly/killPoints.deep.test.ts` kills relays that send staged files. */
+/** The writes with a JSON body. */
 const kinds = Object.values(endpoints)
   .filter(({ method, encoding }) => method !== 'GET' && encoding !== 'multipart')
   .map(({ name }) => name)
 const writes = kinds.flatMap((kind) => points.map((at) => ({ ...at, key: `${kind}-${at.point}` })))
+const staged = [
+  { key: 'staged-after-the-claim', state: 'unknown' },
+  { key: 'staged-while-streaming', state: 'unknown' },
+  { key: 'staged-before-the-record', state: 'unknown' },
+  { key: 'staged-after-the-record', state: 'accepted' },
+] as const
 
-test('S58: after a relay is killed at any point of any write of JSON, the next one answers truthfully and sends nothing twice', async () => {
+test('S58: after a relay is killed at any point of a write, of JSON or with staged files, the next one answers truthfully, keeps the files of what was not accepted, and sends nothing twice', async () => {
   const killed = await start('stops')
   for (const { key, calls } of writes) {
     const before = service.seen.length
-    killed.child.send({ command: 'send', key })
-    expect(await killed.receiveEvents()).toEqual({ reached: key })
+    expect(await killed.ask('send', key)).toEqual({ reached: key })
     expect([key, service.seen.length - before]).toEqual([key, calls])
+  }
+  const bodies = new Map<string, string>()
+  for (const { key } of staged) {
+    const body = String(await killed.ask('stage', key))
+    bodies.set(key, body)
+    expect(await killed.ask('send', key, body)).toEqual({ reached: key })
   }
   // Last, since this one is answered when the time of its call is over.
   const { arrived } = service.hold()
-  killed.child.send({ command: 'send', key: 'withdraw-during-the-call' })
+  void killed.ask('send', 'withdraw-during-the-call').catch(() => undefined)
   await arrived
   const gone = once(killed.child, 'exit')
   killed.child.kill('SIGKILL')
   await gone
 
-  const { child, receiveEvents } = await start('goes on')
-  const ask = async (command: 'send' | 'read', key: string): Promise<Said['answer']> => {
-    child.send({ command, key })
-    return (await receiveEvents()).answer
-  }
+  const { ask } = await start('goes on')
+  const during = { key: 'withdraw-during-the-call', state: 'unknown' } as const
   let sent = service.seen.length
-  for (const { key, state } of [...writes, { key: 'withdraw-during-the-call', state: 'unknown' }]) {
-    expect([key, (await ask('read', key))?.state]).toEqual([key, state])
-    const answer = await ask('send', key)
+  for (const { key, state } of [...writes, ...staged, during]) {
+    const body = bodies.get(key)
+    // What the service has taken went along with the record of it, and may not be sent again.
+    const files = state === 'accepted' ? 0 : 1
+    if (body) expect([key, await ask('files', key)]).toEqual([key, files])
+    expect([key, await ask('read', key)]).toMatchObject([key, { state }])
+    const answer = await ask('send', key, body)
     if (state === 'unknown')
       expect([key, answer]).toMatchObject([key, { status: 409, code: 'outcome_unknown', replayed: true }])
     else expect([key, answer]).toMatchObject([key, { status: 200, replayed: state !== null }])
+    if (body) expect([key, await ask('files', key)]).toEqual([key, files])
     if (state === null) sent += 1
     expect([key, service.seen.length]).toEqual([key, sent])
   }

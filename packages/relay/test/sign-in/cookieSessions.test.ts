@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import express, { type Express } from 'express'
 import { MemoryStore } from 'express-session'
 import { type Authenticator, Passport, Strategy } from 'passport'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as expressSession from '../../examples/sign-in/express-session.ts'
 import { createSessions, findSession, type SessionOptions } from '../../examples/sign-in/findSession.ts'
 import * as passportSession from '../../examples/sign-in/passport.ts'
@@ -10,7 +10,7 @@ import { createRelay } from '../../src/createRelay.ts'
 import { expressHandler } from '../../src/http/adapters/expressHandler.ts'
 import type { Principal } from '../../src/http/Principal.ts'
 import type { Relay } from '../../src/Relay.ts'
-import { getPort } from '../adapters/getPort.ts'
+import { listenUntilEnd } from '../adapters/listenUntilEnd.ts'
 import { mountedOptions } from '../adapters/mountedOptions.ts'
 import { type WireUpstream, wireUpstream } from '../adapters/wireUpstream.ts'
 
@@ -24,11 +24,6 @@ type Recipe = {
   addRoutes: (app: Express, relay: Relay) => void
 }
 
-const closing: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close()
-})
-
 async function open({ readSession, addRoutes }: Recipe): Promise<Host> {
   const upstream = await wireUpstream()
   const store = new MemoryStore()
@@ -41,18 +36,13 @@ async function open({ readSession, addRoutes }: Recipe): Promise<Host> {
   app.use('/lending', expressHandler(relay))
   app.use(createSessions(options))
   addRoutes(app, relay)
-  const server: Server = createServer(app)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closing.push(
-    () => upstream.close(),
-    () => relay.close(),
-    async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  )
+  onTestFinished(async () => {
+    await relay.close()
+    await upstream.close()
+  })
+  const port = await listenUntilEnd(createServer(app))
   const call: Call = (method, path, { cookie = '', body } = {}) =>
-    fetch(`http://127.0.0.1:${getPort(server)}${path}`, {
+    fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: {
         'X-Forwarded-Proto': 'https',

@@ -13,10 +13,6 @@ afterAll(async () => {
 
 for (const { name, run } of databaseConformance) test(`the database: ${name}`, async () => run(await opened))
 
-test('every case has a name of its own', () => {
-  expect(new Set(databaseConformance.map(({ name }) => name)).size).toBe(databaseConformance.length)
-})
-
 const broken: [what: string, (database: Database) => Database][] = [
   [
     'whose transactions are none',
@@ -29,7 +25,6 @@ const broken: [what: string, (database: Database) => Database][] = [
       query: (sql, parameters) => database.query(sql, parameters).catch(() => []) as never,
     }),
   ],
-  ['that hears nothing', (database) => ({ ...database, listen: async () => async () => undefined })],
 ]
 
 test.each(broken)('a database %s fails a case', async (_what, breakIt) => {

@@ -10,6 +10,16 @@ function sealingWith(ledgerSecret: LedgerSecret, now = () => 0) {
   return createSealing({ ledgerSecret, clock: { ...systemClock, now } })
 }
 
+/** Sealing that asks a function for its secrets, with the secrets, the moment and the number of questions. */
+function turning() {
+  const held = { now: 0, asked: 0, given: [first] }
+  const read = () => {
+    held.asked += 1
+    return held.given
+  }
+  return { held, sealing: sealingWith(read, () => held.now) }
+}
+
 describe('sealing', () => {
   test('S80: a sealed text opens again, whatever is in it, and shows nothing of it', async () => {
     const sealing = sealingWith(first)
@@ -52,51 +62,35 @@ describe('sealing', () => {
   })
 
   test('a secret from a function rotates without a restart, and is asked for at once where a key is unknown', async () => {
-    let [now, asked] = [0, 0]
-    let given: readonly string[] = [first]
-    const sealing = sealingWith(
-      () => {
-        asked += 1
-        return given
-      },
-      () => now,
-    )
+    const { sealing, held } = turning()
     const old = await sealing.seal('Ada Obi', 'name')
     await sealing.seal('Ada Obi', 'name')
-    expect(asked).toBe(1)
-    given = [second, first]
-    now = 1_000
+    expect(held.asked).toBe(1)
+    held.given = [second, first]
+    held.now = 1_000
     const fromElsewhere = await sealingWith(second).seal('Ada Obi', 'name')
     expect(await sealing.open(fromElsewhere, 'name')).toBe('Ada Obi')
     expect(await sealing.isCurrent(old)).toBe(false)
-    given = [second]
-    now = 31_000
+    held.given = [second]
+    held.now = 31_000
     await expect(sealing.open(old, 'name')).rejects.toThrow(SealedTextError)
   })
 
   test('S125: a key that is unknown is asked for at once, however lately the secrets were read, and then not again for a second', async () => {
-    let [now, asked] = [0, 0]
-    let given: readonly string[] = [first]
-    const sealing = sealingWith(
-      () => {
-        asked += 1
-        return given
-      },
-      () => now,
-    )
+    const { sealing, held } = turning()
     await sealing.seal('Ada Obi', 'name')
-    given = [second, first]
-    now = 1
+    held.given = [second, first]
+    held.now = 1
     const fromElsewhere = await sealingWith(second).seal('Ada Obi', 'name')
     expect(await sealing.open(fromElsewhere, 'name')).toBe('Ada Obi')
-    expect(asked).toBe(2)
+    expect(held.asked).toBe(2)
     const foreign = 'sealed.0123456789abcdef.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
     for (let times = 0; times < 5; times += 1)
       await expect(sealing.open(foreign, 'name')).rejects.toThrow(SealedTextError)
-    expect(asked).toBe(3)
-    now = 1_001
+    expect(held.asked).toBe(3)
+    held.now = 1_001
     await expect(sealing.open(foreign, 'name')).rejects.toThrow(SealedTextError)
-    expect(asked).toBe(4)
+    expect(held.asked).toBe(4)
   })
 
   test('a function that fails later leaves the secrets in force that it gave before', async () => {

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +5,7 @@ import { relayHeaders } from '@onlend/core/relay'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import worker from '../../../examples/workers.ts'
 import { canaries, webhookSecret } from '../../../test/testRelay.ts'
+import { type StartedProgram, startProgram } from '../../../test/startProgram.ts'
 import { type WireUpstream, wireUpstream } from '../../../test/adapters/wireUpstream.ts'
 
 const withdrawal = { account_type: 'bank', name: 'A', amount: 1, account_number: '1', bank_code: '058' }
@@ -19,13 +18,13 @@ const writeHeaders = (key: string): Record<string, string> => ({
 
 let upstream: WireUpstream
 let folder = ''
-let child: ChildProcess | null = null
+let started: StartedProgram | null = null
 beforeAll(async () => {
   upstream = await wireUpstream()
   folder = await mkdtemp(join(tmpdir(), 'onlend-examples-'))
 })
 beforeEach(() => void upstream.seen.splice(0))
-afterEach(() => void child?.kill('SIGKILL'))
+afterEach(() => started?.stop())
 afterAll(async () => {
   await upstream.close()
   await rm(folder, { recursive: true, force: true })
@@ -37,37 +36,16 @@ const environment = (): Record<string, string> => ({
   WEBHOOK_SECRET: webhookSecret,
 })
 
-/** Starts an example in a process of its own; resolves with the address that it prints, and with what it writes. */
-async function start(
-  name: string,
-): Promise<{ address: string; written: () => string; process: ChildProcess }> {
-  const started = spawn(
-    process.execPath,
-    ['--conditions=@onlend/source', '--import', 'tsx', `examples/${name}.ts`],
-    {
-      cwd: join(import.meta.dirname, '../../..'),
-      env: {
-        PATH: process.env.PATH,
-        ...environment(),
-        DEMO_PASSWORD: 'open sesame',
-        DATA_DIR: folder,
-        PORT: '0',
-      },
-    },
-  )
-  child = started
-  let written = ''
-  const address = new Promise<string>((resolve, reject) => {
-    const take = (bytes: Buffer): void => {
-      written += bytes.toString()
-      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(written) ?? []
-      if (found) resolve(found)
-    }
-    started.stdout.on('data', take)
-    started.stderr.on('data', take)
-    started.on('exit', () => reject(new Error(`${name} ended: ${written}`)))
+/** Starts an example in a process of its own, which prints its address. */
+async function start(name: string): Promise<StartedProgram> {
+  started = await startProgram({
+    command: process.execPath,
+    args: ['--conditions=@onlend/source', '--import', 'tsx', `examples/${name}.ts`],
+    cwd: join(import.meta.dirname, '../../..'),
+    environment: { ...environment(), DEMO_PASSWORD: 'open sesame', DATA_DIR: folder, PORT: '0' },
+    ready: /(http:\/\/127\.0\.0\.1:\d+)/,
   })
-  return { address: await address, written: () => written, process: started }
+  return started
 }
 
 /** Withdraws, and asks for the same again: one call to the service, and an answer from the record. */
@@ -86,13 +64,6 @@ async function writeTwice(
   expect(upstream.seen).toHaveLength(1)
 }
 
-/** Tells an example to stop, and sees to it that it does so by itself. */
-async function stop(running: ChildProcess): Promise<void> {
-  const exited = once(running, 'exit')
-  running.kill('SIGTERM')
-  expect(await exited).toEqual([0, null])
-}
-
 // Amounts of their own: the examples share a ledger here, and a possible duplicate of the one before would be held back.
 test.each([
   ['express', 11],
@@ -101,7 +72,7 @@ test.each([
 ])(
   'the example %s signs in, writes once, and stops when it is told to',
   async (name, amount) => {
-    const { address, written, process: running } = await start(name)
+    const { found: address, written, stop } = await start(name)
     const signIn = (password: string): Promise<Response> =>
       fetch(`${address}/sign-in`, {
         method: 'POST',
@@ -118,18 +89,18 @@ test.each([
     expect((await fetch(`${address}/lending/session`)).status).toBe(401)
     expect((await fetch(`${address}/lending/session`, { headers: { Cookie } })).status).toBe(200)
     await writeTwice(address, { key: `key-of-${name}`, amount, headers: { Cookie } })
-    await stop(running)
+    expect(await stop()).toBe(0)
     expect(written()).not.toContain('canary')
   },
   90_000,
 )
 
 test('the example of the README believes the proxy in front of it, writes once, and stops when it is told to', async () => {
-  const { address, written, process: running } = await start('node')
+  const { found: address, written, stop } = await start('node')
   expect((await fetch(`${address}/lending/session`)).status).toBe(401)
   expect((await fetch(`${address}/lending/health`)).status).toBe(200)
   await writeTwice(address, { key: 'key-of-node', amount: 14, headers: { 'X-Signed-In-User': 'ada' } })
-  await stop(running)
+  expect(await stop()).toBe(0)
   expect(written()).not.toContain('canary')
 }, 90_000)
 

@@ -1,26 +1,20 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { relayHeaders } from '@onlend/core/relay'
 import express from 'express'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type TestRelay, testRelay } from '../../../test/testRelay.ts'
 import { expressHandler } from './expressHandler.ts'
-import { getPort } from '../../../test/adapters/getPort.ts'
-
-let server: Server | null = null
-afterEach(async () => {
-  server?.closeAllConnections()
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)))
-})
+import { listenUntilEnd } from '../../../test/adapters/listenUntilEnd.ts'
 
 /** Sends a withdrawal to an Express app that parses JSON before the relay is asked. */
 async function withdrawThroughParser(
   { relay }: TestRelay,
   parser: express.RequestHandler,
 ): Promise<Response> {
-  const started = createServer(express().use(parser).use('/lending', expressHandler(relay)))
-  server = started
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
-  return fetch(`http://127.0.0.1:${getPort(started)}/lending/v1/baas/customer-partner/cp_a/withdraw`, {
+  const port = await listenUntilEnd(
+    createServer(express().use(parser).use('/lending', expressHandler(relay))),
+  )
+  return fetch(`http://127.0.0.1:${port}/lending/v1/baas/customer-partner/cp_a/withdraw`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

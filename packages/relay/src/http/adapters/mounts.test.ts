@@ -116,14 +116,6 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
       body: JSON.stringify(body),
     })
 
-  test('a read is answered, and never stored or sniffed', async () => {
-    const answer = await send('GET', '/v1/banks/ghana')
-    expect([answer.status, await answer.json()]).toEqual([200, JSON.parse(upstream.body)])
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(upstream.seen[0]?.rawHeaders.join('\n')).not.toContain(canaries.cookie)
-  })
-
   test('S56: a write is sent once and then answered from the record', async () => {
     const first = await withdraw('key-mounted-once')
     expect([first.status, first.headers.get(relayHeaders.replayed)]).toEqual([200, null])
@@ -162,7 +154,7 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
     test('S39: a piece of a file waits for a staging that does not read, and then arrives whole', async () => {
       const opened = deferred()
       gate = opened.promise
-      const upload = await openUpload({ port: host.port, pieces: 1_024 })
+      const upload = await openUpload({ port: host.port, pieces: 512 })
       let last = -1
       let looks = 0
       // At a stand: three looks in a row without another byte. What the sockets of the machine hold has left the client by then.
@@ -173,10 +165,10 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
             last = upload.sent()
             return last > 0 && looks >= 3
           },
-          { timeout: 20_000, interval: 150 },
+          { timeout: 20_000, interval: 60 },
         )
         .toBe(true)
-      expect(upload.sent()).toBeLessThan(40 * megabyte)
+      expect(upload.sent()).toBeLessThan(24 * megabyte)
       gate = null
       opened.resolve()
       expect(await upload.answer).toEqual({ status: 204, offset: String(upload.total) })
@@ -220,24 +212,6 @@ describe.each(mounts.map((mount) => [mount.name, mount] as const))('%s', (_name,
       expect(upstream.seen).toEqual([])
     })
   }
-
-  test('S10: HEAD is answered like GET without a body, and OPTIONS by the relay alone', async () => {
-    const head = await send('HEAD', '/v1/banks/ghana')
-    expect([head.status, await head.text()]).toEqual([200, ''])
-    expect(head.headers.get('Content-Type')).toBe('application/json')
-    upstream.seen.splice(0)
-    const options = await send('OPTIONS', '/v1/banks/ghana', { headers: { Cookie: '' } })
-    expect([options.status, await options.text()]).toEqual([204, ''])
-    expect(options.headers.get('Access-Control-Allow-Origin')).toBeNull()
-    expect(upstream.seen).toEqual([])
-  })
-
-  test('S08: a method that an endpoint does not have is refused, and nothing is sent', async () => {
-    for (const method of ['PUT', 'DELETE', 'POST']) {
-      expect((await send(method, '/v1/banks/ghana')).status, method).toBe(405)
-    }
-    expect(upstream.seen).toEqual([])
-  })
 
   test('every answer is the one that all other mounts give, with its headers and to the last byte', async () => {
     const answers = []

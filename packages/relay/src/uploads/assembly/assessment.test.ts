@@ -118,23 +118,10 @@ test('T64, T65, T41: the service gets every staged file under its name, whole, a
   expect(await readdir(staging.folder)).toEqual([])
 })
 
-test('S56: the same key twice is one call, and the second answer comes from the record', async () => {
-  let answer = (): void => undefined
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  // The service takes its time over the form until the other one has been answered.
-  const staging = await stagingRelay({
-    passing: async (request, sandbox) => {
-      if (request.method !== 'GET') await isAnswered
-      return sandbox.fetch(request)
-    },
-  })
+test('S56: the same key twice is one call, and with other files it is refused', async () => {
+  const staging = await stagingRelay()
   const assessment = await stageAssessment(staging)
-  const both = [submit(staging, assessment), submit(staging, assessment)]
-  expect(await Promise.race(both)).toBe('operation_in_flight')
-  answer()
-  expect((await Promise.all(both)).sort()).toEqual(['accepted', 'operation_in_flight'])
+  expect(await submit(staging, assessment)).toBe('accepted')
   expect(await submit(staging, assessment)).toBe('accepted')
   expect(staging.forms()).toHaveLength(1)
   const reports = { 2025: assessment.management_financial_reports[2024] ?? [] }
@@ -156,15 +143,4 @@ test('a set that the service refuses keeps its files, and can be submitted again
   expect(await submit(staging, mended, 'key-staged-2')).toBe('accepted')
   // What was not in it stays: here the file that was replaced.
   expect((await staging.list()).uploads.map(({ name }) => name)).toEqual(['reject.pdf'])
-})
-
-test('S60: the same files under another key are held back until the person confirms', async () => {
-  const staging = await stagingRelay()
-  const body = await stageAssessment(staging)
-  staging.sandbox.faults.add({ endpoint: 'submitCreditAssessment', fault: '500' })
-  expect(await submit(staging, body)).toBe('outcome_unknown')
-  expect(await submit(staging, body, 'key-staged-2')).toBe('possible_duplicate')
-  const confirmed = { operationId: 'key-staged-2', confirmDuplicate: 'key-staged-1' }
-  await callEndpoint(staging.client, submitCreditAssessment, { customerPartnerId, body }, confirmed)
-  expect(staging.forms()).toHaveLength(2)
 })

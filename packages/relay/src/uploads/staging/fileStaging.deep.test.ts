@@ -1,120 +1,23 @@
-import { spawn } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import fs from 'node:fs'
 import { chmod, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { relayHeaders } from '@onlend/core/relay'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { deferred } from '../../../test/deferred.ts'
 import { stagingRelay } from '../../../test/stagingRelay.ts'
-import { uploadMetadata } from '../../../test/uploadMetadata.ts'
 import type { Lock, Locker, RequestRelease, Upload } from '@tus/server'
 import { fileStaging } from './fileStaging.ts'
 import { memoryLocker } from './memoryLocker.ts'
 import { PrivateFileStore } from './PrivateFileStore.ts'
 import { tusStaging } from './tusStaging.ts'
-import { mountedOptions } from '../../../test/adapters/mountedOptions.ts'
-import { mounts } from '../../../test/adapters/mounts.ts'
 
 const half = Buffer.from('date,amount\n'.repeat(9_000))
-const whole = Buffer.concat([half, half])
-const sha256 = createHash('sha256').update(whole).digest('hex')
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'onlend-staging-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
-
-/** A host with a relay that stages into a folder, and requests of one of A's people to it. */
-async function openHost({ open }: Pick<(typeof mounts)[number], 'open'>) {
-  const folder = await makeFolder()
-  // Nothing here reaches the service.
-  const host = await open(await mountedOptions(9, { uploads: { staging: fileStaging({ folder }) } }))
-  onTestFinished(() => host.close())
-  const headers = {
-    Cookie: 's=uA',
-    'Sec-Fetch-Site': 'same-origin',
-    'Tus-Resumable': '1.0.0',
-    [relayHeaders.relay]: '1',
-  }
-  const pieceHeaders = (offset: number) => ({
-    ...headers,
-    'Upload-Offset': String(offset),
-    'Content-Type': 'application/offset+octet-stream',
-  })
-  const send = (method: string, path: string, init: RequestInit = {}): Promise<Response> =>
-    fetch(`http://127.0.0.1:${host.port}${path}`, {
-      method,
-      ...init,
-      headers: { ...headers, ...init.headers },
-    })
-  const create = async (): Promise<string> => {
-    const answer = await send('POST', '/lending/uploads', {
-      headers: { 'Upload-Length': String(whole.byteLength), 'Upload-Metadata': uploadMetadata({ sha256 }) },
-    })
-    expect(answer.status).toBe(201)
-    return answer.headers.get('Location') ?? ''
-  }
-  return {
-    folder,
-    send,
-    create,
-    patch: (path: string, offset: number, body: Buffer<ArrayBuffer>) =>
-      send('PATCH', path, { headers: pieceHeaders(offset), body }),
-    offsetOf: async (path: string) => Number((await send('HEAD', path)).headers.get('Upload-Offset')),
-    /** Sends the first half as a piece that should be the whole file, and stays connected. */
-    openPiece(path: string) {
-      const outgoing = request({
-        port: host.port,
-        host: '127.0.0.1',
-        method: 'PATCH',
-        path,
-        agent: false,
-        headers: { ...pieceHeaders(0), 'Content-Length': String(whole.byteLength) },
-      })
-      outgoing.on('error', () => undefined)
-      const answer = deferred<{ status: number; offset: number }>()
-      outgoing.on('response', (response) => {
-        response.resume()
-        const { 'upload-offset': offset } = response.headers
-        answer.resolve({ status: response.statusCode ?? 0, offset: Number(offset) })
-      })
-      outgoing.write(half)
-      return { outgoing, answer: answer.promise }
-    },
-    arrived: async (path: string) => (await stat(join(folder, path.split('/').at(-1) ?? ''))).size,
-  }
-}
-
-const hosts = mounts.filter(({ name }) => name !== 'an edge runtime')
-
-describe.each(hosts.map((mount) => [mount.name, mount] as const))('%s', (_name, mount) => {
-  test('a file is staged in two pieces, read back and removed', async () => {
-    const { create, patch, offsetOf, send } = await openHost(mount)
-    const path = await create()
-    expect((await patch(path, 0, half)).status).toBe(204)
-    expect(await offsetOf(path)).toBe(half.byteLength)
-    expect((await patch(path, half.byteLength, half)).status).toBe(204)
-    const bytes = Buffer.from(await (await send('GET', path)).arrayBuffer())
-    expect(bytes.equals(whole)).toBe(true)
-    expect((await send('DELETE', path)).status).toBe(204)
-    expect((await send('HEAD', path)).status).toBe(404)
-  })
-
-  test('S89: after a broken connection every byte that arrived is kept, and the rest completes the file', async () => {
-    const { create, patch, offsetOf, openPiece, arrived } = await openHost(mount)
-    const path = await create()
-    const { outgoing } = openPiece(path)
-    await expect.poll(() => arrived(path)).toBe(half.byteLength)
-    outgoing.destroy()
-    expect(await offsetOf(path)).toBe(half.byteLength)
-    expect((await patch(path, half.byteLength, half)).status).toBe(204)
-  })
-})
 
 test('a full disk pauses an upload: the log says so, and the file continues once there is room', async () => {
   const { created, patch, head, folder, logs } = await stagingRelay()
@@ -144,26 +47,6 @@ test('a file that cannot be begun leaves nothing behind, on the disk or on recor
   expect((await create()).code).toBe('store_unavailable')
   expect(await readdir(folder)).toEqual([])
   expect((await list()).data).toMatchObject({ uploads: [], limits: { usedBytes: 0 } })
-})
-
-describe('on node:http', () => {
-  const [mount = mounts[0]] = hosts
-  if (!mount) throw new Error('There is no mount.')
-
-  test('S89: a piece that hangs is ended by the next request for the file, and can write nothing more', async () => {
-    const { create, patch, offsetOf, openPiece, arrived, send } = await openHost(mount)
-    const path = await create()
-    const { outgoing, answer } = openPiece(path)
-    await expect.poll(() => arrived(path)).toBe(half.byteLength)
-    const wrong = patch(path, 0, half)
-    expect((await wrong).status).toBe(409)
-    expect(await answer).toEqual({ status: 204, offset: half.byteLength })
-    outgoing.end(Buffer.alloc(half.byteLength, 'x'))
-    expect((await patch(path, half.byteLength, half)).status).toBe(204)
-    expect(await offsetOf(path)).toBe(whole.byteLength)
-    const bytes = Buffer.from(await (await send('GET', path)).arrayBuffer())
-    expect(bytes.equals(whole)).toBe(true)
-  })
 })
 
 test('the library makes no folder of its own, whose failure would end the process', async () => {
@@ -214,48 +97,6 @@ test('S89: a piece that is cancelled before it has begun is answered with a conf
   const second = send('PATCH')
   expect([(await first).status, (await second).status]).toEqual([409, 204])
 })
-
-test('S89: a file that was arriving when its process was killed goes on in the next one', async () => {
-  const folder = await makeFolder()
-  const bytes = randomBytes(400_000)
-  const id = 'killed-in-the-middle'
-  const child = spawn(
-    process.execPath,
-    [
-      '--conditions=@onlend/source',
-      '--import',
-      'tsx',
-      join(import.meta.dirname, '../../../test/adapters/stagingProcess.ts'),
-    ],
-    {
-      cwd: join(import.meta.dirname, '../../../../..'),
-      env: { PATH: process.env.PATH, FOLDER: folder, UPLOAD_ID: id, UPLOAD_SIZE: String(bytes.byteLength) },
-      stdio: ['pipe', 'inherit', 'inherit'],
-    },
-  )
-  child.stdin.on('error', () => undefined)
-  child.stdin.write(bytes.subarray(0, 250_000))
-  const getSize = () =>
-    stat(join(folder, id)).then(
-      ({ size }) => size,
-      () => 0,
-    )
-  await expect.poll(getSize, { timeout: 60_000 }).toBe(250_000)
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-
-  const staging = fileStaging({ folder })
-  expect(await staging.offset(id)).toBe(250_000)
-  const rest = new Request('http://staging.test/', {
-    method: 'PATCH',
-    headers: { 'Upload-Offset': '250000', 'Content-Type': 'application/offset+octet-stream' },
-    body: bytes.subarray(250_000),
-  })
-  expect((await staging.handle(rest, { id, size: bytes.byteLength })).status).toBe(204)
-  const pieces: Uint8Array[] = []
-  for await (const piece of staging.read(id)) pieces.push(piece)
-  expect(Buffer.concat(pieces).equals(bytes)).toBe(true)
-}, 90_000)
 
 test('S88: an id that the relay did not mint reaches no file', async () => {
   const folder = join(await makeFolder(), 'staging')

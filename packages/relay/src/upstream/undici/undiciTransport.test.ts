@@ -3,7 +3,6 @@ import { createServer as createSocketServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock } from '../../lib/systemClock.ts'
 import { deferred } from '../../../test/deferred.ts'
-import { canaries } from '../../../test/testRelay.ts'
 import { listenUntilEnd } from '../../../test/adapters/listenUntilEnd.ts'
 import { undiciRelay } from '../../../test/adapters/undiciRelay.ts'
 import { undiciTransport } from './undiciTransport.ts'
@@ -14,33 +13,6 @@ const longTimeouts = {
   ...{ read: 30_000, write: 30_000, upload: 30_000, connect: 30_000 },
   ...{ headers: 30_000, uploadAnswer: 30_000, idle: 30_000 },
 }
-
-test('S13, S16: exactly one Authorization arrives, and nothing else of the browser', async () => {
-  const seen: string[][] = []
-  const { send, withdraw } = await undiciRelay((incoming, outgoing) => {
-    seen.push(incoming.rawHeaders)
-    outgoing.end(envelope)
-  })
-  expect((await send('GET', limit, { headers: { Authorization: 'Bearer other' } })).status).toBe(200)
-  expect((await withdraw('key-wire-headers')).status).toBe(200)
-  const names = seen.map((headers) =>
-    headers.filter((_text, at) => at % 2 === 0).map((name) => name.toLowerCase()),
-  )
-  expect(names.map((list) => list.toSorted())).toEqual([
-    ['accept', 'accept-encoding', 'authorization', 'connection', 'host', 'x-request-id'],
-    [
-      'accept',
-      'accept-encoding',
-      'authorization',
-      'connection',
-      'content-length',
-      'content-type',
-      'host',
-      'x-request-id',
-    ],
-  ])
-  for (const headers of seen) expect(headers).toContain(`Bearer ${canaries.key}`)
-})
 
 test('S58: reads share a connection, and a write never has one that anything was on before or is on after', async () => {
   const sockets: [string, IncomingMessage['socket'], string | undefined][] = []
@@ -58,45 +30,6 @@ test('S58: reads share a connection, and a write never has one that anything was
   expect(new Set(writes?.map(([, socket]) => socket)).size).toBe(3)
   expect(writes?.map(([, , connection]) => connection)).toEqual(['close', 'close', 'close'])
   expect(writes?.some(([, socket]) => reads?.some(([, other]) => other === socket))).toBe(false)
-})
-
-test('S58: a kept connection that has gone stale fails no write, since none is sent on it', async () => {
-  const idle = new Set<IncomingMessage['socket']>()
-  let writes = 0
-  const { send, withdraw } = await undiciRelay((incoming, outgoing) => {
-    incoming.resume()
-    // The service drops every connection that a read left open, at the moment a write arrives.
-    if (incoming.method === 'GET') idle.add(incoming.socket)
-    else {
-      writes += 1
-      for (const socket of idle) socket.resetAndDestroy()
-    }
-    outgoing.end(envelope)
-  })
-  for (const round of [1, 2, 3, 4, 5]) {
-    await send('GET', limit)
-    expect((await withdraw(`key-stale-${round}`, { amount: round })).status).toBe(200)
-  }
-  expect(writes).toBe(5)
-})
-
-test('S47: a redirect is not followed and not read', async () => {
-  let visits = 0
-  const evil = await listenUntilEnd(
-    createServer((_incoming, outgoing) => {
-      visits += 1
-      outgoing.end('{}')
-    }),
-  )
-  for (const status of [301, 302, 303, 307, 308]) {
-    const { send, withdraw } = await undiciRelay((incoming, outgoing) => {
-      incoming.resume()
-      outgoing.writeHead(status, { Location: `http://127.0.0.1:${evil}/` }).end('x')
-    })
-    expect((await send('GET', limit)).code).toBe('upstream_redirect')
-    expect((await withdraw('key-redirected')).code).toBe('outcome_unknown')
-  }
-  expect(visits).toBe(0)
 })
 
 test('S52: a service that takes the connection and says nothing is given up', async () => {
@@ -139,70 +72,6 @@ test('S52: a connection whose TLS handshake never ends is given up, and the writ
   const { send, withdraw } = await undiciRelay(`https://127.0.0.1:${port}`, { timeouts: { connect: 60 } })
   expect((await withdraw('key-no-tls')).code).toBe('upstream_unreachable')
   expect((await send('GET', '/operations/key-no-tls')).data).toMatchObject({ state: 'rejected' })
-})
-
-/** No port that a system hands out, so that no other test's server can listen on it: connections are refused. */
-const refusing = 'http://127.0.0.1:1'
-
-test('S58: a refused connection and a name that does not exist sent nothing', async () => {
-  for (const baseUrl of [refusing, 'https://service.invalid']) {
-    const { send, withdraw } = await undiciRelay(baseUrl)
-    expect((await withdraw('key-nowhere')).code).toBe('upstream_unreachable')
-    expect((await send('GET', '/operations/key-nowhere')).data).toMatchObject({
-      state: 'rejected',
-      refusal: 'upstream_unreachable',
-    })
-  }
-})
-
-test('S78: the reason why a call failed is logged as the runtime’s error code and is in no answer', async () => {
-  const reasons: unknown[] = []
-  for (const baseUrl of [refusing, 'https://service.invalid']) {
-    const { send, logs } = await undiciRelay(baseUrl)
-    const answer = await send('GET', limit)
-    const lines = logs.map((line): unknown => JSON.parse(line))
-    const failures = lines.filter((line) => JSON.stringify(line).includes('upstream.failed'))
-    expect(failures).toHaveLength(2)
-    expect(failures[0]).toMatchObject({
-      endpoint: 'getCreditLimit',
-      code: 'upstream_unreachable',
-      neverSent: true,
-    })
-    // The cast names a field of the line.
-    reasons.push((failures[0] as { reason: unknown }).reason)
-    expect(answer.text + JSON.stringify([...answer.headers])).not.toMatch(/ECONN|ENOTFOUND|EAI|invalid/)
-  }
-  expect(reasons).toEqual(['ECONNREFUSED', expect.stringMatching(/^(?:ENOTFOUND|EAI_AGAIN)$/)])
-})
-
-test('S58: a connection that dies once the request is on it leaves the outcome unknown', async () => {
-  let calls = 0
-  const { withdraw } = await undiciRelay((incoming) => {
-    calls += 1
-    incoming.resume().on('end', () => incoming.socket.resetAndDestroy())
-  })
-  expect((await withdraw('key-reset')).code).toBe('outcome_unknown')
-  expect(calls).toBe(1)
-})
-
-test('S54: a read is tried once more when it was never sent, and only then', async () => {
-  let connections = 0
-  const port = await listenUntilEnd(
-    createSocketServer((socket) => {
-      connections += 1
-      socket.on('error', () => undefined).destroy()
-    }),
-  )
-  const { send } = await undiciRelay(`https://127.0.0.1:${port}`)
-  await send('GET', limit)
-  expect(connections).toBe(2)
-  let calls = 0
-  const { send: read } = await undiciRelay((incoming) => {
-    calls += 1
-    incoming.socket.destroy()
-  })
-  expect((await read('GET', limit)).code).toBe('upstream_unreachable')
-  expect(calls).toBe(1)
 })
 
 test('S55: nothing is sent to another origin than the base address', async () => {
