@@ -7,6 +7,8 @@ type PageContext = {
 
 /** What a person does in the stories of the withdrawal, step by step. */
 export const storyPageContext = {
+  /** What fills the form in, ready to be reviewed. */
+  filled: { amount: '50000', accountNumber: '2123456789', bankCode: '058', accountName: 'Chidi Okafor' },
   /** Amount, account, bank, name. */
   async fill(
     { canvasElement, userEvent }: PageContext,
@@ -32,9 +34,14 @@ export const storyPageContext = {
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
     return confirm
   },
+  /** From a form that is filled in already, up to the press that sends. */
+  async confirm(pageContext: PageContext): Promise<void> {
+    await within(pageContext.canvasElement).findByLabelText(/^Amount/)
+    await pageContext.userEvent.click(await storyPageContext.review(pageContext))
+  },
   /** All of it, up to the press that sends. */
   async send(pageContext: PageContext, amount?: string): Promise<void> {
     await storyPageContext.fill(pageContext, amount)
-    await pageContext.userEvent.click(await storyPageContext.review(pageContext))
+    await storyPageContext.confirm(pageContext)
   },
 }

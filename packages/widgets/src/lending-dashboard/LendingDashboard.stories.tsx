@@ -4,7 +4,6 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { sentAndFailed } from '../../stories/conditions/sentAndFailed.ts'
 import { sendAssessment } from '../../stories/sendAssessment.ts'
 import type { StoryWorld } from '../../stories/StoryWorld.ts'
-import { getWorld } from '../../stories/getWorld.ts'
 import { LendingDashboard, type LendingDashboardProps } from './LendingDashboard.tsx'
 
 const meta = {
@@ -82,24 +81,6 @@ export const OnePartFails: Story = {
   },
 }
 
-/** A failure is tried again by a person, not by the page in a circle. */
-export const TheDrawdownFails: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'getActiveDrawdown', fault: '500', times: 99 }] } },
-  play: async ({ canvas, loaded, userEvent }) => {
-    await canvas.findByText('Could not load your drawdown')
-    await canvas.findByText('Providus Bank')
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2))
-    const again = canvas.getAllByRole('button', { name: 'Try again' })[1]
-    if (again) await userEvent.click(again)
-    await canvas.findByText('Could not load your drawdown')
-    const { calls } = getWorld(loaded).sandbox
-    // The reads of the page and of the card that came with the failure, and the press.
-    await expect(calls.filter(({ endpoint }) => endpoint === 'getActiveDrawdown').length).toBeLessThanOrEqual(
-      3,
-    )
-  },
-}
-
 export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
 
 export const Loading: Story = {
@@ -140,17 +121,6 @@ export const RestrictedRole: Story = {
     const actions = within(await canvas.findByRole('region', { name: 'Quick actions', busy: false }))
     await actions.findByRole('button', { name: 'Register a customer' })
     await expect(actions.getAllByRole('button')).toHaveLength(1)
-    await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
-  },
-}
-
-/** Nothing can be pressed that leads nowhere. */
-export const WithoutActions: Story = {
-  render: ({ onAction: _onAction, ...args }) => <LendingDashboard {...args} />,
-  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('GH₵300,000', { selector: '.ol-Figure-value *' })
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Quick actions' })).toBeNull())
     await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
   },
 }

@@ -44,8 +44,6 @@ export const AcceptedThenSettled: Story = {
   },
 }
 
-export const Accepted: Story = { parameters: { lending: sent('50000.03') } }
-
 /** As after a reload: nothing but the record knows the name that stood beside the code. */
 export const NameFromTheRecord: Story = {
   parameters: {

@@ -35,19 +35,6 @@ export const Transaction: Story = {
   },
 }
 
-export const Financing: Story = {
-  play: async (context) => {
-    const { canvas } = context
-    await pageContext.client(context)
-    await pageContext.transaction(context)
-    await pageContext.financing(context)
-    await expect(canvas.getAllByRole('group', { name: /^Instalment \d/ })).toHaveLength(3)
-    await expect(canvas.getByText('There are now 3 instalments.')).toBeInTheDocument()
-    await expect(canvas.getAllByText('₦250,000')).not.toHaveLength(0)
-    await expect(canvas.queryByText(/^The instalments add up/)).toBeNull()
-  },
-}
-
 export const InstalmentsByKeyboard: Story = {
   tags: ['needs-browser'],
   play: async (context) => {
@@ -83,20 +70,6 @@ export const LastInstalmentRemoved: Story = {
     await pageContext.financing(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove instalment 3' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add an instalment' })).toHaveFocus())
-  },
-}
-
-export const SplitWithoutAmount: Story = {
-  tags: ['needs-browser'],
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await pageContext.client(context)
-    await pageContext.transaction(context)
-    await userEvent.click(canvas.getByLabelText(/^Ask for financing/))
-    const count = await canvas.findByLabelText('How many instalments?')
-    await userEvent.type(count, '3{Enter}')
-    await expect(await canvas.findByText('First enter an amount that can be divided')).toBeVisible()
-    await waitFor(() => expect(count).toHaveFocus())
   },
 }
 

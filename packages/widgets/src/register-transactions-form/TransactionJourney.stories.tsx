@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { registerTransactionsPage as pageContext } from '../../stories/registerTransactionsPage.ts'
 import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
@@ -51,23 +51,5 @@ export const Chosen: Story = {
     const [operation] = getWorld(loaded).relay.operations()
     await expect(operation?.summary).toMatchObject({ amount: '120000', count: 1 })
     await expect(canvas.getByText(operation?.summary.recipient ?? 'no name')).toBeVisible()
-  },
-}
-
-/** The active drawdown is a sentence, in the form and in the review; another one is named by its reference. */
-export const TheDrawdownInASentence: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await pageContext.client(context)
-    await pageContext.transaction(context, 'INV-8')
-    await pageContext.financing(context)
-    await expect(canvas.getByText(/^Your active drawdown of ₦/)).toBeVisible()
-    await pageContext.review(context)
-    const dialog = within(screen.getByRole('alertdialog'))
-    await expect(dialog.getByText(/^Your active drawdown of ₦/)).toBeVisible()
-    await expect(dialog.queryByText(/^drw_/)).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: /Edit|Change/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another drawdown' }))
-    await expect(await canvas.findByLabelText('Drawdown')).toHaveValue('')
   },
 }

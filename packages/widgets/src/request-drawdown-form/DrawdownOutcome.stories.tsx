@@ -36,14 +36,3 @@ export const BecameActive: Story = {
     await expect(requestDrawdownPage.requests(world)).toHaveLength(1)
   },
 }
-
-export const NoNews: Story = {
-  args: { noNewsAfter: 2 },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await requestDrawdownPage.send({ canvasElement, userEvent }, '50000.02')
-    await canvas.findByText('Not active yet')
-    await getWorld(loaded).sandbox.advance(5 * 3_600_000)
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(await canvas.findByText('Not active after 5 hours')).toBeVisible()
-  },
-}

@@ -121,15 +121,6 @@ export const CostOfTheLastDrawdown: Story = {
   },
 }
 
-/** Without an estimate and a drawdown to go by, nothing is made up. */
-export const CostIsTheLenders: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await requestDrawdownPage.fill({ canvasElement, userEvent })
-    await expect(await canvas.findByText(/^Your lender tells you the cost/)).toBeVisible()
-    await expect(canvas.queryByText(/^About GH₵/)).toBeNull()
-  },
-}
-
 export const NoLimitYet: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
   play: async ({ canvas, args, userEvent }) => {

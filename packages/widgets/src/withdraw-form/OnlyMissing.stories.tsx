@@ -27,13 +27,3 @@ export const TheAmount: Story = {
     await expect(await canvas.findByLabelText('Account number')).toHaveValue('0123456789')
   },
 }
-
-/** The form has every value and opens at its review; nothing is sent before a person confirms. */
-export const Nothing: Story = {
-  args: { defaultValues: { ...supplier, amount: '50000' } },
-  play: async ({ args }) => {
-    await expect(await screen.findByRole('button', { name: 'Withdraw ₦50,000' })).toBeVisible()
-    await expect((await screen.findAllByText(/Guaranty Trust Bank/)).length).toBeGreaterThan(0)
-    await expect(args.onSuccess).not.toHaveBeenCalled()
-  },
-}

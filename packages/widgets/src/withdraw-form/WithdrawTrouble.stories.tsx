@@ -10,7 +10,10 @@ import { WithdrawForm } from './WithdrawForm.tsx'
 const meta = {
   title: 'Tests/Withdrawal/WithdrawTrouble',
   component: WithdrawForm,
-  args: { country: 'nigeria', balance: '1250000', bankPresentation: 'list' },
+  args: {
+    ...{ country: 'nigeria', currency: 'NGN', balance: '1250000', bankPresentation: 'list' },
+    defaultValues: storyPageContext.filled,
+  },
 } satisfies Meta<typeof WithdrawForm>
 
 export default meta
@@ -21,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const KeyRefused: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: '401' }] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent('Give its makers the request ID')
     await expect(notice).toHaveTextContent('req_double')
@@ -34,7 +37,7 @@ export const KeyRefused: Story = {
 export const AnsweredWithAnError: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: '500' }] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' })
     await expect(await canvas.findByText(/The lender answered with an error/)).toBeVisible()
     await userEvent.click(canvas.getByText('Details'))
@@ -48,66 +51,13 @@ export const AnsweredWithAnError: Story = {
 export const AnsweredUnreadably: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'empty-200' }] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' })
     await expect(await canvas.findByText(/We could not read the answer/)).toBeVisible()
     await userEvent.click(canvas.getByText('Details'))
     const steps = await canvas.findByRole('list')
     await expect(within(steps).getByText('Unreadable answer')).toBeVisible()
     await expect(canvas.queryByText(/error|got no answer/)).toBeNull()
-  },
-}
-
-/** The relay had it, and does not find it any more: that is no proof that nothing was sent. */
-export const NotFoundAnyMore: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'reset' }] } },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
-    await canvas.findByText(/No answer came/)
-    getWorld(loaded).relay.loseLedger()
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(
-      await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' }),
-    ).toBeVisible()
-    await expect(canvas.queryByText('Nothing was sent')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-  },
-}
-
-/** The relay's ledger came back from a backup: whether it was sent is not known, and nothing else is said. */
-export const LedgerRestored: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'reset' }] } },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { relay, sandbox } = getWorld(loaded)
-    await storyPageContext.send({ canvasElement, userEvent })
-    await canvas.findByText(/No answer came/)
-    relay.restoreLedger()
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(await canvas.findByText(/After a backup/)).toBeVisible()
-    await expect(canvas.getByText(/Do not send it again; ask support/)).toBeVisible()
-    await expect(canvas.queryByText(/We are checking/)).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /again|another/ })).toHaveTextContent('Check again')
-    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
-  },
-}
-
-/** It has ended and is not kept any more: how it ended is still known. */
-export const NotKeptAnyMore: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'done-then-reset' }] } },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { relay, sandbox } = getWorld(loaded)
-    await storyPageContext.send({ canvasElement, userEvent })
-    await canvas.findByText(/No answer came/)
-    const id = relay.operations()[0]?.id ?? ''
-    relay.tell(id, { outcome: 'failed' })
-    relay.forget(id)
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(await canvas.findByRole('heading', { name: 'Withdrawal failed' })).toBeVisible()
-    await expect(canvas.getByText(/No longer kept/)).toBeVisible()
-    // What this device sent is no receipt of what was sent then.
-    await expect(canvas.queryByText('Receipt')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Another withdrawal' })).toBeVisible()
-    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
   },
 }
 
@@ -124,7 +74,7 @@ export const AboveALimit: Story = {
     },
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveTextContent('At most ₦60,000 a person a day'))
     await expect(notice).toHaveTextContent('₦40,000 left')
@@ -175,7 +125,7 @@ export const NewDestination: Story = {
     },
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveTextContent('money can be sent from'))
     await expect(notice).toHaveAttribute('data-ol-tone', 'info')
@@ -196,7 +146,7 @@ export const ProofCancelled: Story = {
     lending: { relay: { spendingControls: { currency: 'NGN', withdraw: { stepUp: rule } } } },
   },
   play: async ({ canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     const notice = await screen.findByRole('alert')
     await waitFor(() => expect(notice).toHaveTextContent('The check was not completed'))
     await expect(notice).toHaveTextContent('Nothing was sent')
@@ -212,7 +162,7 @@ export const WaitsForASecondPerson: Story = {
     lending: { relay: { spendingControls: { currency: 'NGN', withdraw: { approval: rule } } } },
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Waiting for a second person' })).toBeVisible()
     await expect(await canvas.findByText(/^Harbour Finance asked/)).toBeVisible()
     await expect(canvas.getByText(/Nothing has been sent yet/)).toBeVisible()
