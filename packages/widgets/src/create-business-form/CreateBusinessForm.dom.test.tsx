@@ -1,5 +1,4 @@
 import type { CreateBusinessValues } from '@onlend/hooks/forms'
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -7,9 +6,9 @@ import { userEvent } from '@testing-library/user-event'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FormHandle } from '../form/useFormReports.tsx'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { CreateBusinessForm, type CreateBusinessFormProps } from './CreateBusinessForm.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
@@ -38,17 +37,9 @@ function show(props: Partial<CreateBusinessFormProps> = {}) {
   const handle = createRef<FormHandle>()
   render(
     <StrictMode>
-      <LendingProvider
-        client={relay.createClient()}
-        channelPartnerId="chp_harbour"
-        storage={null}
-        draftStorage={null}
-        locks={null}
-      >
-        <LendingRoot>
-          <CreateBusinessForm ref={handle} defaultValues={filled} draft={false} {...props} />
-        </LendingRoot>
-      </LendingProvider>
+      <TestGround client={relay.createClient()} channelPartnerId="chp_harbour">
+        <CreateBusinessForm ref={handle} defaultValues={filled} draft={false} {...props} />
+      </TestGround>
     </StrictMode>,
   )
   return { sandbox, relay, handle, user: userEvent.setup() }

@@ -1,4 +1,3 @@
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { QueryClient } from '@tanstack/react-query'
@@ -10,9 +9,9 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { CreateBusinessForm } from '../create-business-form/CreateBusinessForm.tsx'
 import { RegisterCustomerForm } from '../register-customer-form/RegisterCustomerForm.tsx'
 import { RequestDrawdownForm } from '../request-drawdown-form/RequestDrawdownForm.tsx'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 /** Each form, and what its review shows of the fields; `null` where the first page leads to another. */
 const forms: Record<string, { form: ReactNode; review: readonly string[] | null }> = {
@@ -144,16 +143,9 @@ test.each(rounds)(
     const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
     const queryClient = new QueryClient()
     const draw = () => (
-      <LendingProvider
-        {...{ client, queryClient }}
-        customerPartnerId="cp_adaeze"
-        channelPartnerId="chp_harbour"
-        storage={null}
-        draftStorage={null}
-        locks={null}
-      >
-        <LendingRoot>{form}</LendingRoot>
-      </LendingProvider>
+      <TestGround {...{ client, queryClient }} channelPartnerId="chp_harbour">
+        {form}
+      </TestGround>
     )
     const box = document.body.appendChild(document.createElement('div'))
     // Served and taken over in the middle of it, or drawn by the script from the beginning.

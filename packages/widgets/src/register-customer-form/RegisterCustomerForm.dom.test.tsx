@@ -1,4 +1,3 @@
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
@@ -6,10 +5,10 @@ import { userEvent } from '@testing-library/user-event'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FormHandle } from '../form/useFormReports.tsx'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import { createMemoryStorage } from '../../stories/createMemoryStorage.ts'
 import '../styles.css'
 import { RegisterCustomerForm, type RegisterCustomerFormProps } from './RegisterCustomerForm.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
@@ -21,18 +20,13 @@ function show(props: RegisterCustomerFormProps = {}) {
   const heard: string[] = []
   const page = (
     <StrictMode>
-      <LendingProvider
+      <TestGround
         client={relay.createClient()}
-        customerPartnerId="cp_adaeze"
-        storage={null}
         draftStorage={draftStorage}
-        locks={null}
         onEvent={(event) => heard.push(JSON.stringify(event))}
       >
-        <LendingRoot>
-          <RegisterCustomerForm ref={handle} kind="individual" {...props} />
-        </LendingRoot>
-      </LendingProvider>
+        <RegisterCustomerForm ref={handle} kind="individual" {...props} />
+      </TestGround>
     </StrictMode>
   )
   const { unmount } = render(page)

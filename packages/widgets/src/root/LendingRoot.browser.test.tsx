@@ -1,6 +1,5 @@
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
-import { LendingProvider } from '@onlend/hooks'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -8,7 +7,8 @@ import { CreditLimitCard } from '../credit-limit-card/CreditLimitCard.tsx'
 import { createTheme } from '../theme/createTheme.ts'
 import { Button } from '../ui/Button.tsx'
 import '../styles.css'
-import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
+import type { LendingRootProps } from './LendingRoot.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
@@ -16,9 +16,9 @@ function show(children: ReactNode, props: LendingRootProps = {}) {
   const sandbox = createSandbox({ clock: manualClock() })
   const client = createRelayDouble(sandbox).createClient()
   return render(
-    <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
-      <LendingRoot {...props}>{children}</LendingRoot>
-    </LendingProvider>,
+    <TestGround client={client} root={props}>
+      {children}
+    </TestGround>,
   )
 }
 

@@ -1,14 +1,12 @@
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allStyles } from '../../test/allStyles.ts'
 import { openBrowser } from '../../build/openBrowser.ts'
 import { KeyParts } from '../../test/host-css/KeyParts.tsx'
-import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
+import type { LendingRootProps } from './LendingRoot.tsx'
 import { createTheme } from '../theme/createTheme.ts'
+import { TestGround } from '../../test/TestGround.tsx'
 
 const styles = allStyles()
 
@@ -21,13 +19,10 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function show(props: LendingRootProps = {}, options: BrowserContextOptions = {}): Promise<Page> {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   const html = renderToString(
-    <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
-      <LendingRoot {...props}>
-        <KeyParts />
-      </LendingRoot>
-    </LendingProvider>,
+    <TestGround root={props}>
+      <KeyParts />
+    </TestGround>,
   )
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, ...options })
   const page = await context.newPage()

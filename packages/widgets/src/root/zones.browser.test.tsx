@@ -1,4 +1,3 @@
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { QueryClient } from '@tanstack/react-query'
@@ -7,7 +6,8 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { ActiveDrawdownCard } from '../active-drawdown-card/ActiveDrawdownCard.tsx'
-import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
+import type { LendingRootProps } from './LendingRoot.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 // The provider's own type knows no commands of the protocol.
 const browser = cdp() as unknown as { send: (method: string, params?: object) => Promise<void> }
@@ -39,17 +39,13 @@ function world(expected = due) {
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   })
   const page = (widget: ReactNode, root: Partial<LendingRootProps> = {}) => (
-    <LendingProvider
+    <TestGround
       client={client}
-      customerPartnerId="cp_adaeze"
       queryClient={queryClient}
-      storage={null}
-      draftStorage={null}
+      root={{ ...root, now: () => Date.parse('2027-01-20T12:00:00.000Z') }}
     >
-      <LendingRoot {...root} now={() => Date.parse('2027-01-20T12:00:00.000Z')}>
-        {widget}
-      </LendingRoot>
-    </LendingProvider>
+      {widget}
+    </TestGround>
   )
   return { page }
 }

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { createOperationId, startOperation, withdraw } from '@onlend/core'
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { QueryClient } from '@tanstack/react-query'
@@ -12,7 +11,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ActiveDrawdownCard } from '../active-drawdown-card/ActiveDrawdownCard.tsx'
 import { CreditLimitCard } from '../credit-limit-card/CreditLimitCard.tsx'
 import { OperationHistory } from '../operation-history/OperationHistory.tsx'
-import { LendingRoot } from './LendingRoot.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 const Own = Intl.DateTimeFormat
 
@@ -38,15 +37,13 @@ function world() {
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   })
   const page = (widget: ReactNode) => (
-    <LendingProvider
+    <TestGround
       client={client}
-      customerPartnerId="cp_adaeze"
       queryClient={queryClient}
-      storage={null}
-      draftStorage={null}
+      root={{ now: () => Date.parse('2027-01-20T12:00:00.000Z') }}
     >
-      <LendingRoot now={() => Date.parse('2027-01-20T12:00:00.000Z')}>{widget}</LendingRoot>
-    </LendingProvider>
+      {widget}
+    </TestGround>
   )
   const send = () =>
     startOperation(
