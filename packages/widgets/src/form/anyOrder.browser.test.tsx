@@ -11,6 +11,7 @@ import { RegisterCustomerForm } from '../register-customer-form/RegisterCustomer
 import { RequestDrawdownForm } from '../request-drawdown-form/RequestDrawdownForm.tsx'
 import '../styles.css'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
+import { createDice, type Dice } from '../../test/forms/createDice.ts'
 import { TestGround } from '../../test/TestGround.tsx'
 
 /** Each form, and what its review shows of the fields; `null` where the first page leads to another. */
@@ -53,24 +54,6 @@ afterEach(() => {
   document.body.replaceChildren()
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
-
-/** The same choices for the same seed (mulberry32). */
-type Dice = { pick: <T>(from: readonly T[]) => T; isLess: (share: number) => boolean }
-
-function createDice(seed: number): Dice {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  return {
-    // The cast holds for lists that are not empty.
-    pick: (from) => from[Math.floor(next() * from.length)] as (typeof from)[number],
-    isLess: (share) => next() < share,
-  }
-}
 
 type Control = HTMLInputElement | HTMLSelectElement
 

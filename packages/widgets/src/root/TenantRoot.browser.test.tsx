@@ -157,11 +157,6 @@ test('a tenant that cannot be read leaves the last one, or the kit’s own look,
   expect(await screen.findByRole('region', { name: 'Credit limit' })).toBeTruthy()
 })
 
-test('without a tenant the kit’s own look and words stand', async () => {
-  showTenant(<CreditLimitCard />, { tenant: null })
-  expect(await screen.findByRole('region', { name: 'Credit limit' })).toBeTruthy()
-})
-
 test('what the page came with is drawn at once, and the next person’s is read', async () => {
   const { config } = parseTenantConfig(harbour)
   const { relay, update } = showTenant(<Name />, {

@@ -12,6 +12,7 @@ import { ActiveDrawdownCard } from '../active-drawdown-card/ActiveDrawdownCard.t
 import { CreditLimitCard } from '../credit-limit-card/CreditLimitCard.tsx'
 import { OperationHistory } from '../operation-history/OperationHistory.tsx'
 import { TestGround } from '../../test/TestGround.tsx'
+import type { LendingRootProps } from './LendingRoot.tsx'
 
 const Own = Intl.DateTimeFormat
 
@@ -30,17 +31,27 @@ afterEach(() => {
   Intl.DateTimeFormat = Own
 })
 
-function world() {
+/** The last hour of January in Lagos, and the first of February in Auckland. */
+const due = '2027-01-31T14:00:00.000Z'
+
+function world(expected = due) {
   const relay = createRelayDouble(createSandbox({ clock: manualClock() }))
-  const client = relay.createClient()
+  const client = relay.createClient({
+    fetch: async (input, init) => {
+      const answer = await relay.fetch(input, init)
+      const text = await answer.text()
+      const dated = text.replace(/"expected_payoff_date":"[^"]*"/, `"expected_payoff_date":"${expected}"`)
+      return new Response(dated, { status: answer.status, headers: answer.headers })
+    },
+  })
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   })
-  const page = (widget: ReactNode) => (
+  const page = (widget: ReactNode, root: Partial<LendingRootProps> = {}) => (
     <TestGround
       client={client}
       queryClient={queryClient}
-      root={{ now: () => Date.parse('2027-01-20T12:00:00.000Z') }}
+      root={{ ...root, now: () => Date.parse('2027-01-20T12:00:00.000Z') }}
     >
       {widget}
     </TestGround>
@@ -94,4 +105,25 @@ test.each(
   expect(drawn).toMatch(/2027|2026/)
   root.unmount()
   place.remove()
+})
+
+test.each(['Africa/Lagos', 'America/Los_Angeles', 'Pacific/Auckland'])(
+  'what is owed by a day in the lender’s zone is that day for a reader in %s',
+  async (zone) => {
+    setMachineZone(zone)
+    const { page } = world()
+    render(page(<ActiveDrawdownCard />, { lenderTimeZone: 'Africa/Lagos' }))
+    const row = (await screen.findByText('Expected by')).parentElement
+    expect(row?.textContent).toMatch(/31 Jan 2027/)
+    if (zone === 'Pacific/Auckland') expect(row?.textContent).toContain('(GMT+1)')
+    else expect(row?.textContent).not.toContain('(')
+  },
+)
+
+test('without a zone of the lender the day is that of the service’s own timestamp', async () => {
+  setMachineZone('Pacific/Auckland')
+  const { page } = world('2027-01-31T23:59:59.000Z')
+  render(page(<ActiveDrawdownCard />))
+  const row = (await screen.findByText('Expected by')).parentElement
+  expect(row?.textContent).toContain('31 Jan 2027 (UTC)')
 })
