@@ -14,10 +14,11 @@ type Story = StoryObj<typeof meta>
 
 export const CustomersInYourOwnMarkup: Story = {
   render: () => <CustomerList />,
+  parameters: { lending: { scenario: 'tenThousandRows' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Customers 1 to 5 of 11')).toBeVisible()
+    await expect(await canvas.findByText('Customers 1 to 25 of 9091')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(await canvas.findByText('Customers 6 to 10 of 11')).toBeVisible()
+    await expect(await canvas.findByText('Customers 26 to 50 of 9091')).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'no such name')
     await expect(await canvas.findByText('Customers 0 to 0 of 0')).toBeVisible()
   },
@@ -52,7 +53,7 @@ function CustomerList(): ReactNode {
   const table = useTable({
     rows: customers.data?.customers ?? none,
     columns,
-    defaultView: { filters: { status: 'active' }, pageSize: 5 },
+    defaultView: { filters: { status: 'active' } },
   })
   if (!customers.data) return <p>{customers.isError ? 'Could not load your customers.' : 'Loading…'}</p>
   return (

@@ -1,4 +1,5 @@
-import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+import { expect, type userEvent as user, waitFor, within } from 'storybook/test'
+import { openReview } from './openReview.ts'
 
 type PageContext = {
   canvasElement: HTMLElement
@@ -27,13 +28,8 @@ export const storyPageContext = {
     await userEvent.type(canvas.getByLabelText('Name on the account'), 'Chidi Okafor')
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
-  async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Check before you withdraw' }))
-    const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-    return confirm
-  },
+  review: (pageContext: PageContext): Promise<HTMLElement> =>
+    openReview(pageContext, 'Check before you withdraw', /^Withdraw/),
   /** From a form that is filled in already, up to the press that sends. */
   async confirm(pageContext: PageContext): Promise<void> {
     await within(pageContext.canvasElement).findByLabelText(/^Amount/)
