@@ -153,3 +153,19 @@ export const NeverReceived: Story = {
     await expect(await canvas.findByText('No record of this')).toBeVisible()
   },
 }
+
+export const NoNewsForTooLong: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        await sendWithdrawal(world, { amount: '50000.03' })
+        await world.sandbox.advance(31 * 60_000)
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No news yet' })).toBeVisible()
+    await expect(canvas.getByText(/Do not send it again/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}

@@ -199,3 +199,17 @@ export const OwnLayout: Story = {
     await expect(await payee.findByLabelText('Mobile number')).toBeVisible()
   },
 }
+
+/** A host that knows the supplier asks for the amount alone. */
+export const OnlyWhatIsMissing: Story = {
+  args: { onlyMissing: true, correspondents: [], defaultValues: { ...storyPageContext.filled, amount: '' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Amount/), '50000')
+    await expect(canvas.queryByLabelText('Account number')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await expect(await screen.findByRole('button', { name: 'Withdraw ₦50,000' })).toBeVisible()
+    await expect(screen.getByText('2123 456 789')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Change something' }))
+    await expect(await canvas.findByLabelText('Account number')).toHaveValue('2123456789')
+  },
+}

@@ -5,6 +5,7 @@ import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { storyPageContext } from '../../stories/storyPageContext.ts'
 import { getWorld } from '../../stories/getWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
+import { type ReactNode, useState } from 'react'
 
 /** What a person reads when the service is in trouble: what is so, and nothing that is not. */
 const meta = {
@@ -179,5 +180,97 @@ export const WaitsForASecondPerson: Story = {
     await expect(
       getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),
     ).toHaveLength(0)
+  },
+}
+
+/** A form that can be taken off the page and put back, as a reload or the back button would. */
+function Reloadable(): ReactNode {
+  const [loads, setLoads] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setLoads(loads + 1)}>
+        Reload
+      </button>
+      <WithdrawForm key={loads} country="nigeria" currency="NGN" defaultValues={storyPageContext.filled} />
+    </>
+  )
+}
+
+export const ReloadedWhileItIsBeingSent: Story = {
+  render: () => <Reloadable />,
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const { relay, sandbox } = getWorld(loaded)
+    const release = relay.holdWrites()
+    await storyPageContext.confirm({ canvasElement, userEvent })
+    await screen.findAllByText('Sending. Keep this page open.')
+    // The dialog covers the page; a reload asks no question.
+    canvas.getByText('Reload').click()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    release()
+    await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
+    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
+  },
+}
+
+/** A business without a limit: its country says the currency, and the review says whose money it is. */
+export const ActingForAnother: Story = {
+  args: { currency: undefined, defaultValues: { ...storyPageContext.filled, amount: '77' } },
+  parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByLabelText(/^Amount/)
+    const confirm = await storyPageContext.review({ canvasElement, userEvent })
+    const review = screen.getByRole('alertdialog')
+    await expect(review).toHaveTextContent(
+      /You withdraw₦77FromFresh Start TradersWema Bank ••••\s1111ending in 1111/,
+    )
+    await userEvent.click(confirm)
+    await canvas.findByRole('heading', { name: 'Request received' })
+    await expect(await canvas.findByText('Fresh Start Traders')).toBeVisible()
+    await expect(canvas.getByText('₦77')).toBeVisible()
+  },
+}
+
+/** A withdrawal cannot be confirmed while the page cannot show whose money it is. */
+export const SenderCouldNotBeRead: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500', times: 2 }] } },
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
+    const review = within(await screen.findByRole('alertdialog'))
+    await expect(await review.findByText(/Could not read/)).toBeVisible()
+    await userEvent.click(review.getByRole('button', { name: /^Withdraw/ }))
+    await expect(getWorld(loaded).sandbox.calls.some(({ endpoint }) => endpoint === 'withdraw')).toBe(false)
+    await userEvent.click(review.getByRole('button', { name: 'Try again' }))
+    await expect(await review.findByText('Adaeze Foods Ltd')).toBeVisible()
+    await waitFor(() =>
+      expect(review.getByRole('button', { name: /^Withdraw/ })).not.toHaveAttribute('aria-disabled'),
+    )
+  },
+}
+
+/** No amount can be entered while its currency is not known; a button reads it again. */
+export const CurrencyCouldNotBeRead: Story = {
+  args: { currency: undefined },
+  parameters: {
+    lending: {
+      faults: [
+        { endpoint: 'getCreditLimit', fault: '500', times: 2 },
+        { endpoint: 'getCustomerPartner', fault: '500', times: 2 },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Could not read this business’s currency')).toBeVisible()
+    await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByLabelText(/^Amount in Nigerian/)).toBeVisible()
+  },
+}
+
+/** No form that could never be sent: what is missing, and what to do. */
+export const NoLockboxAccount: Story = {
+  parameters: { lending: { scenario: 'newPartner' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no lockbox account/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Check' })).toBeNull()
   },
 }
