@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import sahel from '../../../apps/host/tenants/sahel.json'
 import '../src/studio/studio.css'
 import { BrandStudio } from '../src/studio/BrandStudio.tsx'
@@ -21,17 +21,6 @@ export const Studio: Story = {
   play: async ({ canvas }) => {
     const preview = within(canvas.getByRole('region', { name: 'Preview' }))
     await expect((await preview.findAllByText(/3\s?600\s?000/))[0]).toBeVisible()
-  },
-}
-
-export const AColourThatCannotBeRead: Story = {
-  play: async ({ canvas }) => {
-    const text = canvas.getAllByRole('textbox', { name: 'Text' })[0] as Element // light, then dark
-    await userEvent.clear(text)
-    await userEvent.type(text, '#dddddd')
-    await expect(await canvas.findByText(/#dddddd has 1\.\d+ to 1 against/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(canvas.queryByText(/#dddddd has/)).toBeNull())
   },
 }
 

@@ -20,20 +20,15 @@ import { RepaymentInstructions } from './repayment-instructions/RepaymentInstruc
 import { RequestDrawdownForm } from './request-drawdown-form/RequestDrawdownForm.tsx'
 import { OperationHistory } from './operation-history/OperationHistory.tsx'
 import { ReconcileRepaymentsForm } from './reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
-import { LendingRoot } from './root/LendingRoot.tsx'
 import { TenantRoot } from './root/TenantRoot.tsx'
 import { createTheme } from './theme/createTheme.ts'
 import { RegisterTransactionsForm } from './register-transactions-form/RegisterTransactionsForm.tsx'
 import { WithdrawForm } from './withdraw-form/WithdrawForm.tsx'
+import { TestGround } from '../test/TestGround.tsx'
 
 function render(widget: ReactNode): string {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   const theme = createTheme({ version: 1, tokens: { colorPrimary: '#3b2f8f' } })
-  return renderToString(
-    <LendingProvider client={client} customerPartnerId="cp_adaeze">
-      <LendingRoot theme={theme}>{widget}</LendingRoot>
-    </LendingProvider>,
-  )
+  return renderToString(<TestGround root={{ theme }}>{widget}</TestGround>)
 }
 
 test('a server draws the withdrawal with all its fields and the partner’s colours', () => {

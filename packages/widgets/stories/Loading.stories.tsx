@@ -43,19 +43,3 @@ export const OwnSkeleton: Story = {
     await expect(args.onReady).not.toHaveBeenCalled()
   },
 }
-
-export const Ready: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('₦3,600,000')).toBeVisible()
-    await expect(args.onReady).toHaveBeenCalledOnce()
-  },
-}
-
-export const Failed: Story = {
-  parameters: { lending: { network: 'server-error' } },
-  play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('Could not load your credit limit')).toBeVisible()
-    await expect(args.onLoadError).toHaveBeenCalledOnce()
-    await expect(args.onReady).not.toHaveBeenCalled()
-  },
-}

@@ -1,5 +1,5 @@
-import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
-import { tickWarnings } from './tickWarnings.ts'
+import { expect, type userEvent as user, waitFor, within } from 'storybook/test'
+import { openReview } from './openReview.ts'
 
 type PageContext = {
   canvasElement: HTMLElement
@@ -27,18 +27,6 @@ export const reconcileRepaymentsPage = {
     await pageContext.userEvent.tab()
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
-  async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
-    const box = await screen.findByRole('alertdialog', { name: 'Check before you report' })
-    const dialog = within(box)
-    await tickWarnings(box, userEvent)
-    const confirm = dialog.getByRole('button', { name: /^Report/ })
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-    return confirm
-  },
-  /** All of it, up to the press that sends. */
-  async send(pageContext: PageContext, amount?: string, reference?: string): Promise<void> {
-    await reconcileRepaymentsPage.fill(pageContext, amount, reference)
-    await pageContext.userEvent.click(await reconcileRepaymentsPage.review(pageContext))
-  },
+  review: (pageContext: PageContext): Promise<HTMLElement> =>
+    openReview(pageContext, 'Check before you report', /^Report/),
 }

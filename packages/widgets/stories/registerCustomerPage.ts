@@ -1,5 +1,5 @@
-import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
-import { tickWarnings } from './tickWarnings.ts'
+import { expect, type userEvent as user, waitFor, within } from 'storybook/test'
+import { openReview } from './openReview.ts'
 
 /** What a story's `play` gives to act with. */
 export type PageContext = {
@@ -34,18 +34,6 @@ export const registerCustomerPage = {
     await registerCustomerPage.type(pageContext, { 'Phone number': '0803 123 4567' })
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
-  async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
-    const box = await screen.findByRole('alertdialog', { name: 'Check before you register' })
-    const dialog = within(box)
-    await tickWarnings(box, userEvent)
-    const confirm = dialog.getByRole('button', { name: /^Register/ })
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-    return confirm
-  },
-  /** All of it, up to the press that sends. */
-  async register(pageContext: PageContext): Promise<void> {
-    await registerCustomerPage.fillPerson(pageContext)
-    await pageContext.userEvent.click(await registerCustomerPage.review(pageContext))
-  },
+  review: (pageContext: PageContext): Promise<HTMLElement> =>
+    openReview(pageContext, 'Check before you register', /^Register/),
 }

@@ -1,5 +1,5 @@
-import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
-import { tickWarnings } from './tickWarnings.ts'
+import { type userEvent as user, within } from 'storybook/test'
+import { openReview } from './openReview.ts'
 
 type PageContext = {
   canvasElement: HTMLElement
@@ -40,19 +40,6 @@ export const registerTransactionsPage = {
     await canvas.findByText(/^Your active drawdown of/)
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
-  async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
-    const box = await screen.findByRole('alertdialog', { name: 'Check before you register' })
-    const dialog = within(box)
-    await tickWarnings(box, userEvent)
-    const confirm = dialog.getByRole('button', { name: /^Register/ })
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-    return confirm
-  },
-  /** All of it without financing, up to the press that sends. */
-  async send(pageContext: PageContext, reference?: string): Promise<void> {
-    await registerTransactionsPage.client(pageContext)
-    await registerTransactionsPage.transaction(pageContext, reference)
-    await pageContext.userEvent.click(await registerTransactionsPage.review(pageContext))
-  },
+  review: (pageContext: PageContext): Promise<HTMLElement> =>
+    openReview(pageContext, 'Check before you register', /^Register/),
 }

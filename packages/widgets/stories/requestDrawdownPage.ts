@@ -1,6 +1,6 @@
-import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+import { type userEvent as user, within } from 'storybook/test'
 import type { StoryWorld } from './StoryWorld.ts'
-import { tickWarnings } from './tickWarnings.ts'
+import { openReview } from './openReview.ts'
 
 type PageContext = {
   canvasElement: HTMLElement
@@ -16,15 +16,8 @@ export const requestDrawdownPage = {
     await userEvent.click(canvas.getByRole('radio', { name: '60 days' }))
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
-  async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
-    const box = await screen.findByRole('alertdialog', { name: 'Check before you ask' })
-    const dialog = within(box)
-    await tickWarnings(box, userEvent)
-    const confirm = dialog.getByRole('button', { name: /^Request/ })
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-    return confirm
-  },
+  review: (pageContext: PageContext): Promise<HTMLElement> =>
+    openReview(pageContext, 'Check before you ask', /^Request/),
   /** All of it, up to the press that sends. */
   async send(pageContext: PageContext, amount?: string): Promise<void> {
     await requestDrawdownPage.fill(pageContext, amount)

@@ -1,4 +1,5 @@
-import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+import { expect, type userEvent as user, waitFor, within } from 'storybook/test'
+import { openReview } from './openReview.ts'
 
 type PageContext = {
   canvasElement: HTMLElement
@@ -7,6 +8,8 @@ type PageContext = {
 
 /** What a person does in the stories of the withdrawal, step by step. */
 export const storyPageContext = {
+  /** What fills the form in, ready to be reviewed. */
+  filled: { amount: '50000', accountNumber: '2123456789', bankCode: '058', accountName: 'Chidi Okafor' },
   /** Amount, account, bank, name. */
   async fill(
     { canvasElement, userEvent }: PageContext,
@@ -25,16 +28,16 @@ export const storyPageContext = {
     await userEvent.type(canvas.getByLabelText('Name on the account'), 'Chidi Okafor')
   },
   /** Opens the review; returns its confirm button once it may be pressed. */
-  async review({ canvasElement, userEvent }: PageContext): Promise<HTMLElement> {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Check before you withdraw' }))
-    const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-    return confirm
+  review: (pageContext: PageContext): Promise<HTMLElement> =>
+    openReview(pageContext, 'Check before you withdraw', /^Withdraw/),
+  /** From a form that is filled in already, up to the press that sends. */
+  async confirm(pageContext: PageContext): Promise<void> {
+    await within(pageContext.canvasElement).findByLabelText(/^Amount/)
+    await pageContext.userEvent.click(await storyPageContext.review(pageContext))
   },
   /** All of it, up to the press that sends. */
   async send(pageContext: PageContext, amount?: string): Promise<void> {
     await storyPageContext.fill(pageContext, amount)
-    await pageContext.userEvent.click(await storyPageContext.review(pageContext))
+    await storyPageContext.confirm(pageContext)
   },
 }

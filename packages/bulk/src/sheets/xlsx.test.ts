@@ -75,6 +75,12 @@ test.each([
   ['#,##0.00&quot; days&quot;', '46086', '46086'],
   ['[Red]0.00', '5', '5'],
   ['00000000000', '8012345678', '08012345678'],
+  ...['Standard', 'Standaard', 'Estándar', 'Geral', 'General', '#,##0.00 TSh', '0.00E+00'].map(
+    (format) => [format, '46086', '46086'] as const,
+  ),
+  ...['jj/mm/aaaa', 'TT.MM.JJJJ', 'd mmm yy', 'yyyy&quot;年&quot;m&quot;月&quot;'].map(
+    (format) => [format, '46086', '2026-03-05'] as const,
+  ),
 ] as const)('by the format %s, %s is %s', async (format, value, shown) => {
   const [sheet] = await read({
     formats: [format],

@@ -142,21 +142,6 @@ export const RefusedWithReason: Story = {
   },
 }
 
-/** Another person was quicker: the list says what they decided, and nothing is sent a second time. */
-export const DecidedElsewhere: Story = {
-  parameters: { lending: oneWaits },
-  play: async ({ canvas, userEvent, loaded }) => {
-    const sheet = await openRow({ canvas, userEvent })
-    const world = getWorld(loaded)
-    await sheet.findByRole('button', { name: /^Approve and send/ })
-    const id = world.relay.operations()[0]?.id ?? ''
-    await world.relay.decide(id, { decision: 'approved', by: 'user_olu', byName: 'Olu Ade' })
-    await expect(await sheet.findByText(/^Approved by Olu Ade/)).toBeVisible()
-    await expect(sheet.queryByRole('button', { name: /^Approve and send/ })).toBeNull()
-    await expect(withdrawals(world)).toBe(1)
-  },
-}
-
 const proofs = {
   relay: { spendingControls: { currency: 'NGN', withdraw: { approval: rule, stepUp: { above: '40000' } } } },
   prepare: async (world: StoryWorld) => {

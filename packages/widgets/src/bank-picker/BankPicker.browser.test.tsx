@@ -1,12 +1,9 @@
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { recordChunks } from '../record-picker/recordChunks.ts'
 import { BankPicker } from './BankPicker.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 const { peek, load } = recordChunks.combobox
 
@@ -33,15 +30,12 @@ function holdBack(): () => void {
 }
 
 function show(spaceAbove = 0): HTMLInputElement {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   render(
-    <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
-      <LendingRoot>
-        <div style={{ paddingBlockStart: spaceAbove }}>
-          <BankPicker country="nigeria" presentation="list" value={null} onChange={vi.fn()} />
-        </div>
-      </LendingRoot>
-    </LendingProvider>,
+    <TestGround>
+      <div style={{ paddingBlockStart: spaceAbove }}>
+        <BankPicker country="nigeria" presentation="list" value={null} onChange={vi.fn()} />
+      </div>
+    </TestGround>,
   )
   return screen.getByRole('combobox', { name: 'Bank' })
 }

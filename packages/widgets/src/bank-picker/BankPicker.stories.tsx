@@ -53,19 +53,6 @@ export const ListByKeyboard: Story = {
   },
 }
 
-export const ListEscapeClosesThenClears: Story = {
-  args: { presentation: 'list' },
-  play: async ({ canvas, userEvent }) => {
-    await openList({ canvas, userEvent })
-    const input = canvas.getByRole('combobox', { name: 'Bank' })
-    await userEvent.type(input, 'zen')
-    await userEvent.keyboard('{Escape}')
-    await expect(input).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.keyboard('{Escape}')
-    await expect(input).toHaveValue('')
-  },
-}
-
 export const Sheet: Story = {
   tags: ['needs-browser'],
   args: { presentation: 'sheet' },
@@ -79,13 +66,6 @@ export const Sheet: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ code: '058' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(trigger).toHaveFocus()
-  },
-}
-
-export const NotListed: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'My bank is not listed' }))
-    await expect(args.onNotListed).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,5 +1,4 @@
 import type { CreateBusinessValues } from '@onlend/hooks/forms'
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -7,9 +6,9 @@ import { userEvent } from '@testing-library/user-event'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FormHandle } from '../form/useFormReports.tsx'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { CreateBusinessForm, type CreateBusinessFormProps } from './CreateBusinessForm.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
@@ -38,17 +37,9 @@ function show(props: Partial<CreateBusinessFormProps> = {}) {
   const handle = createRef<FormHandle>()
   render(
     <StrictMode>
-      <LendingProvider
-        client={relay.createClient()}
-        channelPartnerId="chp_harbour"
-        storage={null}
-        draftStorage={null}
-        locks={null}
-      >
-        <LendingRoot>
-          <CreateBusinessForm ref={handle} defaultValues={filled} draft={false} {...props} />
-        </LendingRoot>
-      </LendingProvider>
+      <TestGround client={relay.createClient()} channelPartnerId="chp_harbour">
+        <CreateBusinessForm ref={handle} defaultValues={filled} draft={false} {...props} />
+      </TestGround>
     </StrictMode>,
   )
   return { sandbox, relay, handle, user: userEvent.setup() }
@@ -142,68 +133,4 @@ test('reset empties the form and goes back to the first page', async () => {
   await screen.findByRole('heading', { name: 'Business', level: 3 })
   handle.current?.submit()
   expect(await screen.findByLabelText('Town or city')).toHaveProperty('value', 'Ikeja')
-})
-
-/** What a person does: a tap, or a letter. A phone's “next” key leads to the next text, which Tab stands in for. */
-function countGestures(user: ReturnType<typeof userEvent.setup>) {
-  const count = { taps: 0, keys: 0 }
-  const type = async (text: string) => {
-    count.keys += text.length
-    // All keys at once: it is their number that counts.
-    await user.paste(text)
-  }
-  return {
-    count,
-    tap: async (element: HTMLElement) => {
-      count.taps += 1
-      await user.click(element)
-    },
-    /** To the next field that takes text, as a phone's keyboard goes. */
-    next: async () => {
-      count.keys += 1
-      do await user.tab()
-      while (
-        !(document.activeElement as HTMLInputElement | null)?.matches(
-          'input:not([type=checkbox], [type=radio]), textarea',
-        )
-      )
-    },
-    type,
-  }
-}
-
-test('a business is registered in at most 18 taps, every field filled in by hand', async () => {
-  const { sandbox, user } = show({ defaultValues: {}, firstCountries: ['NG', 'GH'] })
-  const { count, tap, next, type } = countGestures(user)
-  const choose = async (label: string) => tap(await screen.findByLabelText(label))
-  await choose('Business name')
-  await type('Kunle Cold Chain')
-  await choose('Registered under this name')
-  await choose('Tax identification number (TIN)')
-  await type('00123456-0001')
-  await next()
-  await type('kunle.example')
-  // A native list takes two: one opens it, one chooses.
-  count.taps += 2
-  await user.selectOptions(screen.getByLabelText('Industry'), 'Logistics')
-  for (const label of ['Lender', '1–5', 'Up to 2 years']) await choose(label)
-  await tap(screen.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByLabelText('Country where it works')).toHaveProperty('value', 'NG')
-  await choose('State or region')
-  const rest = ['Lagos', 'Ikeja', '4 Sample Close', 'Kunle', 'Adewale', 'owner@kunle.example', '08031234567']
-  for (const [at, text] of rest.entries()) {
-    if (at > 0) await next()
-    await type(text)
-  }
-  await tap(screen.getByRole('button', { name: 'Continue' }))
-  await tap(await screen.findByRole('button', { name: 'Register business' }))
-  const confirm = await screen.findByRole('button', { name: 'Register Kunle Cold Chain' }, slow)
-  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
-  await tap(confirm)
-  await screen.findByRole('heading', { name: 'Kunle Cold Chain is registered' }, slow)
-  expect(creations(sandbox)[0]?.body).toMatchObject({
-    country_short_name: 'NG',
-    phone_number: '+2348031234567',
-  })
-  expect(count).toEqual({ taps: 13, keys: 115 })
 })

@@ -83,21 +83,6 @@ export const ADocumentOpened: Story = {
   },
 }
 
-export const ADocumentThatCannotBeOpened: Story = {
-  tags: ['needs-browser'],
-  parameters: { lending: { prepare } },
-  args: {
-    resolveDocument: fn(async () => {
-      throw new Error('The host could not fetch it.')
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open Questions and answers' }))
-    await expect(await canvas.findByText(/Could not open this document/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Open Questions and answers' })).toHaveFocus()
-  },
-}
-
 export const AnAddressThatMeansHarm: Story = {
   parameters: { lending: { prepare } },
   args: { resolveDocument: fn(async () => 'javascript:alert(1)') },

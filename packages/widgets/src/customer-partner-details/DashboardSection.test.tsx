@@ -1,24 +1,18 @@
 import type { CustomerPartnerDetails } from '@onlend/core'
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import type { DashboardLinks } from './DetailsOptions.ts'
 import { DashboardSection } from './DashboardSection.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 // The cast: the section reads nothing of its partner.
 const partner = {} as CustomerPartnerDetails
 
 function render(dashboardLinks: DashboardLinks): string {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   return renderToString(
-    <LendingProvider client={client} storage={null} draftStorage={null}>
-      <LendingRoot>
-        <DashboardSection partner={partner} headingLevel={3} dashboardLinks={dashboardLinks} />
-      </LendingRoot>
-    </LendingProvider>,
+    <TestGround>
+      <DashboardSection partner={partner} headingLevel={3} dashboardLinks={dashboardLinks} />
+    </TestGround>,
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { CustomerPicker, type CustomerPickerProps } from './CustomerPicker.tsx'
 
 function ChosenCustomer(props: CustomerPickerProps): ReactNode {
@@ -55,17 +55,5 @@ export const NoneYet: Story = {
   parameters: { lending: { scenario: 'newPartner' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No customer to choose yet.')).toBeVisible()
-  },
-}
-
-export const LongNames: Story = {
-  tags: ['needs-browser'],
-  args: { presentation: 'sheet' },
-  parameters: { lending: { scenario: 'longNames' } },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Customer/ }))
-    await expect(await screen.findAllByRole('radio')).toHaveLength(11)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -58,21 +58,6 @@ export const Selectable: Story = {
   },
 }
 
-export const Columns: Story = {
-  tags: ['needs-browser'],
-  ...wide,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Date of birth' }))
-    await expect(await canvas.findByRole('columnheader', { name: 'Date of birth' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Phone' }))
-    await expect(canvas.queryByRole('columnheader', { name: 'Phone' })).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('checkbox', { name: 'Phone' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus()
-  },
-}
-
 export const NoneYet: Story = {
   parameters: { lending: { scenario: 'newPartner' } },
   play: async ({ canvas, args, userEvent }) => {

@@ -2,7 +2,6 @@ import type { Amount, Financing } from '@onlend/core'
 import type { FinancingSchedule } from '@onlend/hooks/tables'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { getWorld } from '../../stories/getWorld.ts'
 import { FinancingsTable } from './FinancingsTable.tsx'
 
 const wide = {
@@ -138,27 +137,6 @@ export const Details: Story = {
   },
 }
 
-/** Only what is not completed can be repaid. */
-export const Reporting: Story = {
-  ...wide,
-  play: async ({ canvas, args, userEvent }) => {
-    const actions = await canvas.findAllByRole('button', { name: /^Report a repayment: / })
-    await expect(actions).toHaveLength(3)
-    await userEvent.click(actions[0] as HTMLElement) // three are there
-    await expect(args.onReportRepayment).toHaveBeenCalledOnce()
-    await expect(within(document.body).queryByRole('dialog')).toBeNull()
-  },
-}
-
-export const Exported: Story = {
-  ...wide,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Defaulted (3)')
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
-    await expect(await canvas.findByText('File made: 3 rows.', {}, slow)).toBeInTheDocument()
-  },
-}
-
 /** Sums of two currencies stand apart; one of them is drawn at a time. */
 export const SeveralCurrencies: Story = {
   ...wide,
@@ -199,32 +177,9 @@ export const OwnColumns: Story = {
   },
 }
 
-/** The service sends 10,000 at once; a page is drawn. */
-export const ManyRows: Story = {
-  tags: ['needs-browser'],
-  ...wide,
-  parameters: { lending: { width: 'wide', scenario: 'tenThousandRows' } },
-  play: async ({ canvas, loaded, userEvent }) => {
-    await expect(await canvas.findByText('1 to 25 of 10,000', {}, slow)).toBeVisible()
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '09999')
-    await expect(await canvas.findByText('1 to 1 of 1')).toBeVisible()
-    const { sandbox } = getWorld(loaded)
-    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'listFinancings')).toHaveLength(1)
-  },
-}
-
 export const NoneYet: Story = {
   parameters: { lending: { scenario: 'newPartner' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No financings yet')).toBeVisible()
-  },
-}
-
-export const HugeNumbers: Story = {
-  ...wide,
-  parameters: { lending: { width: 'wide', scenario: 'hugeNumbers' } },
-  args: { getSchedule: () => null },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/81,064,793,292,668,938\.53/)).toBeVisible()
   },
 }

@@ -1,4 +1,3 @@
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { QueryClient } from '@tanstack/react-query'
@@ -10,9 +9,10 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { CreateBusinessForm } from '../create-business-form/CreateBusinessForm.tsx'
 import { RegisterCustomerForm } from '../register-customer-form/RegisterCustomerForm.tsx'
 import { RequestDrawdownForm } from '../request-drawdown-form/RequestDrawdownForm.tsx'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
+import { createDice, type Dice } from '../../test/forms/createDice.ts'
+import { TestGround } from '../../test/TestGround.tsx'
 
 /** Each form, and what its review shows of the fields; `null` where the first page leads to another. */
 const forms: Record<string, { form: ReactNode; review: readonly string[] | null }> = {
@@ -54,24 +54,6 @@ afterEach(() => {
   document.body.replaceChildren()
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
-
-/** The same choices for the same seed (mulberry32). */
-type Dice = { pick: <T>(from: readonly T[]) => T; isLess: (share: number) => boolean }
-
-function createDice(seed: number): Dice {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  return {
-    // The cast holds for lists that are not empty.
-    pick: (from) => from[Math.floor(next() * from.length)] as (typeof from)[number],
-    isLess: (share) => next() < share,
-  }
-}
 
 type Control = HTMLInputElement | HTMLSelectElement
 
@@ -144,16 +126,9 @@ test.each(rounds)(
     const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
     const queryClient = new QueryClient()
     const draw = () => (
-      <LendingProvider
-        {...{ client, queryClient }}
-        customerPartnerId="cp_adaeze"
-        channelPartnerId="chp_harbour"
-        storage={null}
-        draftStorage={null}
-        locks={null}
-      >
-        <LendingRoot>{form}</LendingRoot>
-      </LendingProvider>
+      <TestGround {...{ client, queryClient }} channelPartnerId="chp_harbour">
+        {form}
+      </TestGround>
     )
     const box = document.body.appendChild(document.createElement('div'))
     // Served and taken over in the middle of it, or drawn by the script from the beginning.

@@ -1,12 +1,11 @@
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryStorage } from '../../stories/createMemoryStorage.ts'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => {
@@ -26,17 +25,9 @@ function show() {
   }
   const open = () =>
     render(
-      <LendingProvider
-        client={relay.createClient()}
-        customerPartnerId="cp_adaeze"
-        storage={storage}
-        draftStorage={null}
-        locks={null}
-      >
-        <LendingRoot>
-          <WithdrawForm country="nigeria" bankPresentation="sheet" draft={false} renderHeader={header} />
-        </LendingRoot>
-      </LendingProvider>,
+      <TestGround client={relay.createClient()} storage={storage}>
+        <WithdrawForm country="nigeria" bankPresentation="sheet" draft={false} renderHeader={header} />
+      </TestGround>,
     )
   const setBroken = (broken: boolean) => {
     isBroken = broken

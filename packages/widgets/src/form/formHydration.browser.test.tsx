@@ -1,4 +1,3 @@
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -9,9 +8,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent as keyboard } from 'vitest/browser'
 import { CreateBusinessForm } from '../create-business-form/CreateBusinessForm.tsx'
 import { ReconcileRepaymentsForm } from '../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { WithdrawForm, type WithdrawFormProps } from '../withdraw-form/WithdrawForm.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 let root: Root | null = null
 
@@ -32,23 +31,15 @@ function toPage(
   { partner = 'cp_adaeze', locale = 'en', ...props }: PageProps = {},
 ) {
   return (
-    <LendingProvider
-      client={client}
-      customerPartnerId={partner}
-      storage={null}
-      draftStorage={sessionStorage}
-      locks={null}
-    >
-      <LendingRoot locale={locale}>
-        <WithdrawForm
-          country="nigeria"
-          currency="NGN"
-          recipients={false}
-          correspondents={[{ id: 'mtn', name: 'MTN' }]}
-          {...props}
-        />
-      </LendingRoot>
-    </LendingProvider>
+    <TestGround client={client} customerPartnerId={partner} draftStorage={sessionStorage} root={{ locale }}>
+      <WithdrawForm
+        country="nigeria"
+        currency="NGN"
+        recipients={false}
+        correspondents={[{ id: 'mtn', name: 'MTN' }]}
+        {...props}
+      />
+    </TestGround>
   )
 }
 
@@ -102,11 +93,9 @@ test('a way that was chosen before the script is the one that is drawn, and what
 
 test('ticks, choices and radios from before the script stay, and so does what depends on them', async () => {
   const drawn = (
-    <LendingProvider client={makeClient()} channelPartnerId="chp_harbour" storage={null} draftStorage={null}>
-      <LendingRoot>
-        <CreateBusinessForm companySizes={['small', 'large']} />
-      </LendingRoot>
-    </LendingProvider>
+    <TestGround client={makeClient()} channelPartnerId="chp_harbour">
+      <CreateBusinessForm companySizes={['small', 'large']} />
+    </TestGround>
   )
   const { arrive, user } = serve({}, drawn)
   const industry = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Industry' })
@@ -159,22 +148,14 @@ test('a press of a plain button before the script is done once the script is the
 
 /** A report of a repayment, whose amount a button fills in. */
 const drawRepayment = () => (
-  <LendingProvider
-    client={makeClient()}
-    customerPartnerId="cp_adaeze"
-    storage={null}
-    draftStorage={null}
-    locks={null}
-  >
-    <LendingRoot>
-      <ReconcileRepaymentsForm
-        currency="NGN"
-        transactionReference="TRX-1"
-        financings={[]}
-        suggestion={{ nextInstalment: '250', unpaid: '1000' }}
-      />
-    </LendingRoot>
-  </LendingProvider>
+  <TestGround client={makeClient()}>
+    <ReconcileRepaymentsForm
+      currency="NGN"
+      transactionReference="TRX-1"
+      financings={[]}
+      suggestion={{ nextInstalment: '250', unpaid: '1000' }}
+    />
+  </TestGround>
 )
 
 test.each([false, true])(

@@ -1,22 +1,14 @@
 // @vitest-environment jsdom
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 test('before the script arrives the fields of a server’s page belong to no form of the host', () => {
   const html = renderToString(
-    <LendingProvider
-      client={createRelayDouble(createSandbox({ clock: manualClock() })).createClient()}
-      customerPartnerId="cp_adaeze"
-    >
-      <LendingRoot>
-        <WithdrawForm country="nigeria" currency="NGN" />
-      </LendingRoot>
-    </LendingProvider>,
+    <TestGround>
+      <WithdrawForm country="nigeria" currency="NGN" />
+    </TestGround>,
   )
   const page = document.createElement('div')
   // The parser drops the inner form.

@@ -1,14 +1,13 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 vi.setConfig({ testTimeout: 60_000 })
@@ -17,17 +16,9 @@ function openForm() {
   const sandbox = createSandbox({ clock: manualClock() })
   const relay = createRelayDouble(sandbox)
   const form = (
-    <LendingProvider
-      client={relay.createClient()}
-      customerPartnerId="cp_adaeze"
-      storage={null}
-      draftStorage={null}
-      locks={null}
-    >
-      <LendingRoot>
-        <WithdrawForm country="nigeria" bankPresentation="sheet" draft={false} />
-      </LendingRoot>
-    </LendingProvider>
+    <TestGround client={relay.createClient()}>
+      <WithdrawForm country="nigeria" bankPresentation="sheet" draft={false} />
+    </TestGround>
   )
   return { form, withdrawals: () => sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw').length }
 }

@@ -4,7 +4,6 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { sentAndFailed } from '../../stories/conditions/sentAndFailed.ts'
 import { sendAssessment } from '../../stories/sendAssessment.ts'
 import type { StoryWorld } from '../../stories/StoryWorld.ts'
-import { getWorld } from '../../stories/getWorld.ts'
 import { LendingDashboard, type LendingDashboardProps } from './LendingDashboard.tsx'
 
 const meta = {
@@ -82,24 +81,6 @@ export const OnePartFails: Story = {
   },
 }
 
-/** A failure is tried again by a person, not by the page in a circle. */
-export const TheDrawdownFails: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'getActiveDrawdown', fault: '500', times: 99 }] } },
-  play: async ({ canvas, loaded, userEvent }) => {
-    await canvas.findByText('Could not load your drawdown')
-    await canvas.findByText('Providus Bank')
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2))
-    const again = canvas.getAllByRole('button', { name: 'Try again' })[1]
-    if (again) await userEvent.click(again)
-    await canvas.findByText('Could not load your drawdown')
-    const { calls } = getWorld(loaded).sandbox
-    // The reads of the page and of the card that came with the failure, and the press.
-    await expect(calls.filter(({ endpoint }) => endpoint === 'getActiveDrawdown').length).toBeLessThanOrEqual(
-      3,
-    )
-  },
-}
-
 export const EverythingNull: Story = { parameters: { lending: { scenario: 'everythingNull' } } }
 
 export const Loading: Story = {
@@ -140,17 +121,6 @@ export const RestrictedRole: Story = {
     const actions = within(await canvas.findByRole('region', { name: 'Quick actions', busy: false }))
     await actions.findByRole('button', { name: 'Register a customer' })
     await expect(actions.getAllByRole('button')).toHaveLength(1)
-    await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
-  },
-}
-
-/** Nothing can be pressed that leads nowhere. */
-export const WithoutActions: Story = {
-  render: ({ onAction: _onAction, ...args }) => <LendingDashboard {...args} />,
-  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('GH₵300,000', { selector: '.ol-Figure-value *' })
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Quick actions' })).toBeNull())
     await expect(canvas.queryByRole('button', { name: 'Request a drawdown' })).toBeNull()
   },
 }
@@ -245,5 +215,37 @@ export const OwnSlots: Story = {
     await expect(canvas.getByText(/within a day/)).toBeVisible()
     await expect(canvas.getByText(/licensed by/)).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Get a credit limit' })).toBeNull()
+  },
+}
+
+/** What a partner owes and what its client has paid are two things with two names. */
+export const HowItIsRepaidInside: Story = {
+  args: { inline: { howToRepay: {} } },
+  parameters: { lending: { scenario: 'withActiveDrawdown' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const card = await canvas.findByRole('region', { name: 'Active drawdown', busy: false })
+    await userEvent.click(await within(card).findByRole('button', { name: 'How to repay' }))
+    const panel = await canvas.findByRole('region', { name: 'How to repay', busy: false })
+    await expect(await within(panel).findByText('5400 128 767')).toBeVisible()
+    await expect(args.onAction).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Home' }))
+    const actions = within(canvas.getByRole('region', { name: 'Quick actions' }))
+    await expect(actions.getByRole('button', { name: 'How to repay' })).toBeVisible()
+    await userEvent.click(actions.getByRole('button', { name: 'Report a repayment' }))
+    await expect(args.onAction).toHaveBeenCalledWith('reconcileRepayments')
+  },
+}
+
+/** One screen of a phone: the debt with its two next actions, the limit, the latest operations. */
+export const Compact: Story = {
+  args: { variant: 'compact' },
+  parameters: { lending: { scenario: 'withActiveDrawdown', prepare: sentAndFailed } },
+  play: async ({ canvas, args, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Active drawdown', busy: false }))
+    await userEvent.click(await card.findByRole('button', { name: 'Withdraw' }))
+    await expect(args.onAction).toHaveBeenCalledWith('withdraw')
+    await expect(card.queryByText('Amount drawn')).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Quick actions' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Lockbox account' })).toBeNull()
   },
 }

@@ -44,8 +44,6 @@ export const AcceptedThenSettled: Story = {
   },
 }
 
-export const Accepted: Story = { parameters: { lending: sent('50000.03') } }
-
 /** As after a reload: nothing but the record knows the name that stood beside the code. */
 export const NameFromTheRecord: Story = {
   parameters: {
@@ -153,5 +151,21 @@ export const NeverReceived: Story = {
   args: { operationId: 'op_that_never_was' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No record of this')).toBeVisible()
+  },
+}
+
+export const NoNewsForTooLong: Story = {
+  parameters: {
+    lending: {
+      prepare: async (world: StoryWorld) => {
+        await sendWithdrawal(world, { amount: '50000.03' })
+        await world.sandbox.advance(31 * 60_000)
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No news yet' })).toBeVisible()
+    await expect(canvas.getByText(/Do not send it again/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }

@@ -1,13 +1,10 @@
-import { LendingProvider } from '@onlend/hooks'
 import type { SentWrite } from '@onlend/hooks/forms'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { OperationStatusView } from './OperationStatusView.tsx'
 import type { OperationOutcome } from './outcomeLook.ts'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
@@ -26,18 +23,15 @@ const short = {
 }
 
 test.each([360, 640])('from accepted to money withdrawn the receipt keeps its place, %i px wide', (width) => {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   const page = (outcome: OperationOutcome) => (
-    <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
-      <LendingRoot messages={short}>
-        <div style={{ inlineSize: width }}>
-          <OperationStatusView
-            {...{ outcome, sent, kind: 'withdraw', customerPartnerId: 'cp_adaeze' }}
-            {...{ operation: null, currency: 'NGN' }}
-          />
-        </div>
-      </LendingRoot>
-    </LendingProvider>
+    <TestGround root={{ messages: short }}>
+      <div style={{ inlineSize: width }}>
+        <OperationStatusView
+          {...{ outcome, sent, kind: 'withdraw', customerPartnerId: 'cp_adaeze' }}
+          {...{ operation: null, currency: 'NGN' }}
+        />
+      </div>
+    </TestGround>
   )
   const { container, rerender } = render(page('accepted'))
   const top = () =>

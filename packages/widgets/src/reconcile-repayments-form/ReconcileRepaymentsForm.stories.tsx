@@ -22,21 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Details: Story = { name: 'Collection, payment received' }
 
-export const LoanChosen: Story = {
-  play: async (context) => {
-    await pageContext.fill(context)
-    await expect(await context.canvas.findByText('Defaulted', { selector: 'dd > *' })).toBeVisible()
-    await expect(await context.canvas.findByText('That is ₦5,000')).toBeVisible()
-  },
-}
-
-export const ListOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Financing' }))
-    await expect(await canvas.findAllByRole('option')).toHaveLength(9)
-  },
-}
-
 export const Sheet: Story = {
   tags: ['needs-browser'],
   args: { financingPresentation: 'sheet' },
@@ -46,12 +31,6 @@ export const Sheet: Story = {
     await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Search financings' })).toHaveFocus())
     await expect(await sheet.findAllByRole('radio')).toHaveLength(9)
   },
-}
-
-export const LongNames: Story = {
-  ...Sheet,
-  globals: { viewport: { value: 'small' } },
-  parameters: { lending: { scenario: 'longNames' } },
 }
 
 export const ReferenceTyped: Story = {

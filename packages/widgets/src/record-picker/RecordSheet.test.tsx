@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import { RecordSheet } from './RecordSheet.tsx'
 import { useOptionList } from './useOptionList.ts'
 import type { RecordOption } from './OptionPicker.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
@@ -47,13 +44,10 @@ function Sheet({ told }: SheetProps): ReactNode {
 
 function renderSheet(): string[] {
   const seen: string[] = []
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   render(
-    <LendingProvider client={client} storage={null} draftStorage={null} locks={null}>
-      <LendingRoot>
-        <Sheet told={(what) => seen.push(what)} />
-      </LendingRoot>
-    </LendingProvider>,
+    <TestGround>
+      <Sheet told={(what) => seen.push(what)} />
+    </TestGround>,
   )
   return seen
 }

@@ -1,13 +1,10 @@
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { OptionPicker, type RecordOption } from './OptionPicker.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 const options: RecordOption[] = Array.from({ length: 10_000 }, (_, index) => ({
   id: `option-${index + 1}`,
@@ -33,15 +30,12 @@ function Picker({ presentation, start }: { presentation: 'list' | 'sheet'; start
 }
 
 function show(presentation: 'list' | 'sheet', start = 0): void {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   render(
-    <LendingProvider client={client} storage={null} draftStorage={null}>
-      <LendingRoot>
-        <div style={{ inlineSize: '20rem' }}>
-          <Picker presentation={presentation} start={start} />
-        </div>
-      </LendingRoot>
-    </LendingProvider>,
+    <TestGround>
+      <div style={{ inlineSize: '20rem' }}>
+        <Picker presentation={presentation} start={start} />
+      </div>
+    </TestGround>,
   )
 }
 

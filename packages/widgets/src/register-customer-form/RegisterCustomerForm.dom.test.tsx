@@ -1,4 +1,3 @@
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
@@ -6,10 +5,10 @@ import { userEvent } from '@testing-library/user-event'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FormHandle } from '../form/useFormReports.tsx'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import { createMemoryStorage } from '../../stories/createMemoryStorage.ts'
 import '../styles.css'
 import { RegisterCustomerForm, type RegisterCustomerFormProps } from './RegisterCustomerForm.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
@@ -21,18 +20,13 @@ function show(props: RegisterCustomerFormProps = {}) {
   const heard: string[] = []
   const page = (
     <StrictMode>
-      <LendingProvider
+      <TestGround
         client={relay.createClient()}
-        customerPartnerId="cp_adaeze"
-        storage={null}
         draftStorage={draftStorage}
-        locks={null}
         onEvent={(event) => heard.push(JSON.stringify(event))}
       >
-        <LendingRoot>
-          <RegisterCustomerForm ref={handle} kind="individual" {...props} />
-        </LendingRoot>
-      </LendingProvider>
+        <RegisterCustomerForm ref={handle} kind="individual" {...props} />
+      </TestGround>
     </StrictMode>
   )
   const { unmount } = render(page)
@@ -50,19 +44,21 @@ function show(props: RegisterCustomerFormProps = {}) {
 
 type User = ReturnType<typeof userEvent.setup>
 
-async function fillTo(page: 'identity' | 'contact' | 'review', user: User): Promise<void> {
-  await user.type(await screen.findByLabelText('First name'), 'Ngozi')
-  await user.type(screen.getByLabelText('Last name'), 'Eze{Enter}')
-  // The machine is fetched meanwhile.
-  await screen.findByLabelText('BVN', {}, { timeout: 10_000 })
-  if (page === 'identity') return
-  await user.type(screen.getByLabelText('BVN'), '022 1234 5678')
-  await user.type(screen.getByLabelText('Day'), '9')
-  await user.type(screen.getByLabelText('Month'), '5')
-  await user.type(screen.getByLabelText('Year'), '1990{Enter}')
+/** At once, as a paste: each key would render the whole form. */
+async function enter(user: User, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(await screen.findByLabelText(label, {}, { timeout: 10_000 }))
+    await user.paste(text)
+  }
+  await user.keyboard('{Enter}')
+}
+
+async function fillTo(page: 'contact' | 'review', user: User): Promise<void> {
+  await enter(user, { 'First name': 'Ngozi', 'Last name': 'Eze' })
+  await enter(user, { BVN: '022 1234 5678', Day: '9', Month: '5', Year: '1990' })
   await screen.findByLabelText('Phone number')
   if (page === 'contact') return
-  await user.type(screen.getByLabelText('Phone number'), '08031234567{Enter}')
+  await enter(user, { 'Phone number': '08031234567' })
   await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
 }
 

@@ -2,8 +2,6 @@ import type { Advice } from '../../../../.storybook/gallery/Advice.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { registerCustomerPage } from '../../stories/registerCustomerPage.ts'
-import type { StoryWorld } from '../../stories/StoryWorld.ts'
-import { getWorld } from '../../stories/getWorld.ts'
 import { RegisterCustomerForm } from './RegisterCustomerForm.tsx'
 
 const meta = {
@@ -19,9 +17,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const sentTo = ({ sandbox }: StoryWorld) =>
-  sandbox.calls.filter(({ endpoint }) => endpoint === 'registerCustomer')
-
 export const WhoIsIt: Story = { name: 'KYC, onboarding, borrower, BVN, NIN' }
 
 export const NothingFilledIn: Story = {
@@ -32,30 +27,6 @@ export const NothingFilledIn: Story = {
     await waitFor(() => expect(summary).toHaveFocus())
     await userEvent.click(within(summary).getByRole('link', { name: 'Choose a person or a business' }))
     await expect(canvas.getByRole('radio', { name: 'A person' })).toHaveFocus()
-  },
-}
-
-export const APerson: Story = {
-  tags: ['needs-browser'],
-  play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-    const pageContext = { canvasElement, userEvent }
-    await registerCustomerPage.register(pageContext)
-    const title = await canvas.findByRole('heading', { name: 'Ngozi Eze is registered' })
-    await waitFor(() => expect(title).toHaveFocus())
-    const [business] = await canvas.findAllByRole('term')
-    await waitFor(() => expect(business).toHaveTextContent('Business'))
-    await expect(business?.nextElementSibling).toHaveTextContent('Adaeze')
-    await expect(args.onRegistered).toHaveBeenCalledOnce()
-    await expect(args.onSuccess).toHaveBeenCalledOnce()
-    // T12: JSON, and not a single blank.
-    await expect(sentTo(getWorld(loaded)).map(({ body }) => body)).toEqual([
-      {
-        ...{ first_name: 'Ngozi', last_name: 'Eze', contact_number: '+2348031234567' },
-        ...{ unique_id_type: 'bvn', unique_id: '02212345678' },
-      },
-    ])
-    await userEvent.click(canvas.getByRole('button', { name: 'Register another' }))
-    await expect(await canvas.findByRole('radio', { name: 'A person' })).not.toBeChecked()
   },
 }
 
@@ -70,64 +41,6 @@ export const ReviewHidesTheNumbers: Story = {
     await expect(dialog.queryByText(/02 212/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Show BVN' }))
     await expect(await dialog.findByText(/02 212/)).toBeVisible()
-  },
-}
-
-export const ABirthDateThatCannotBe: Story = {
-  tags: ['needs-browser'],
-  args: { kind: 'individual' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const pageContext = { canvasElement, userEvent }
-    await registerCustomerPage.type(pageContext, { 'First name': 'Ngozi', 'Last name': 'Eze' })
-    await registerCustomerPage.goOn(pageContext, 'Identity')
-    await registerCustomerPage.type(pageContext, { BVN: '02212345678', Day: '30', Month: '2', Year: '1990' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    const summary = within(await canvas.findByRole('alert'))
-    await userEvent.click(summary.getByRole('link', { name: /This day does not exist/ }))
-    await expect(canvas.getByLabelText('Day')).toHaveFocus()
-    await expect(canvas.getByRole('group', { name: /Date of birth/ })).toHaveAccessibleDescription(
-      /This day does not exist/,
-    )
-    await userEvent.click(canvas.getByLabelText('Day'))
-    await userEvent.paste('2019-05-09')
-    await userEvent.tab({ shift: true })
-    await expect(await canvas.findByText(/Younger than 16/)).toBeVisible()
-    await expect(canvas.getByLabelText('Year')).toHaveValue('2019')
-  },
-}
-
-/** A host whose customers have no BVN: its own words for the number, which still travels as `bvn`. */
-export const InGhana: Story = {
-  args: {
-    kind: 'individual',
-    country: 'ghana',
-    idNumber: {
-      label: 'Ghana Card number',
-      hint: 'On the front of the card, such as GHA-123456789-0.',
-      pattern: /^GHA-\d{9}-\d$/,
-      error: 'Enter the Ghana Card number as it is printed, such as GHA-123456789-0',
-    },
-    fields: { nin: { hidden: true }, country: { defaultValue: 'Ghana' } },
-  },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const pageContext = { canvasElement, userEvent }
-    await registerCustomerPage.type(pageContext, { 'First name': 'Kwame', 'Last name': 'Asante' })
-    await registerCustomerPage.goOn(pageContext, 'Identity')
-    await expect(canvas.queryByLabelText(/NIN|National/)).toBeNull()
-    await registerCustomerPage.type(pageContext, { 'Ghana Card number': '123' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findAllByText(/as it is printed/)).toHaveLength(2)
-    await userEvent.clear(canvas.getByLabelText(/Ghana Card/))
-    await registerCustomerPage.type(pageContext, { 'Ghana Card number': 'GHA-123456789-0' })
-    await registerCustomerPage.goOn(pageContext, 'Contact and address')
-    await registerCustomerPage.type(pageContext, { 'Phone number': '024 123 4567' })
-    await userEvent.tab()
-    await expect(await canvas.findByText('We read this as +233 24 123 4567.')).toBeVisible()
-    await userEvent.click(await registerCustomerPage.review(pageContext))
-    await canvas.findByRole('heading', { name: 'Kwame Asante is registered' })
-    await expect(sentTo(getWorld(loaded))[0]?.body).toMatchObject({
-      ...{ unique_id_type: 'bvn', unique_id: 'GHA-123456789-0', country: 'Ghana' },
-    })
   },
 }
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { registerTransactionsPage as pageContext } from '../../stories/registerTransactionsPage.ts'
 import { RegisterTransactionsForm } from './RegisterTransactionsForm.tsx'
+import { getWorld } from '../../stories/getWorld.ts'
 
 const meta = {
   title: 'Widgets/Customers/RegisterTransactionsForm',
@@ -32,19 +33,6 @@ export const Transaction: Story = {
     await context.userEvent.type(context.canvas.getByLabelText(/^Amount the customer/), '275000.5')
     await context.userEvent.tab()
     await expect(await context.canvas.findByText('That is ₦275,000.50')).toBeVisible()
-  },
-}
-
-export const Financing: Story = {
-  play: async (context) => {
-    const { canvas } = context
-    await pageContext.client(context)
-    await pageContext.transaction(context)
-    await pageContext.financing(context)
-    await expect(canvas.getAllByRole('group', { name: /^Instalment \d/ })).toHaveLength(3)
-    await expect(canvas.getByText('There are now 3 instalments.')).toBeInTheDocument()
-    await expect(canvas.getAllByText('₦250,000')).not.toHaveLength(0)
-    await expect(canvas.queryByText(/^The instalments add up/)).toBeNull()
   },
 }
 
@@ -86,20 +74,6 @@ export const LastInstalmentRemoved: Story = {
   },
 }
 
-export const SplitWithoutAmount: Story = {
-  tags: ['needs-browser'],
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await pageContext.client(context)
-    await pageContext.transaction(context)
-    await userEvent.click(canvas.getByLabelText(/^Ask for financing/))
-    const count = await canvas.findByLabelText('How many instalments?')
-    await userEvent.type(count, '3{Enter}')
-    await expect(await canvas.findByText('First enter an amount that can be divided')).toBeVisible()
-    await waitFor(() => expect(count).toHaveFocus())
-  },
-}
-
 export const NoActiveDrawdown: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nodrawdown_404' } },
   play: async (context) => {
@@ -119,5 +93,47 @@ export const Review: Story = {
     const confirm = await pageContext.review(context)
     await expect(confirm).toHaveAccessibleName('Register and ask for ₦250,000')
     await expect(screen.getByText(/^₦83,333.34, from/)).toBeVisible()
+  },
+}
+
+/** A registered customer is chosen, not typed again. The receipt names the customer and the amount, and its details the reference. */
+export const Chosen: Story = {
+  tags: ['needs-browser'],
+  args: {
+    ...{ financing: 'never', sector: 'Lender', financier: 'operator', referenceFactory: () => 'INV-7' },
+  },
+  play: async ({ canvas, canvasElement, loaded, userEvent }) => {
+    const picker = () => canvas.getByRole('combobox', { name: 'Registered customer' })
+    await canvas.findByRole('combobox', { name: 'Registered customer' })
+    await userEvent.click(picker())
+    await waitFor(() => expect(picker()).toHaveAttribute('aria-controls'))
+    const option = (await screen.findAllByRole('option')).at(0)
+    if (!option) throw new Error('The picker lists no customer.')
+    await userEvent.click(option)
+    // A card takes the place of the fields of somebody new, and a press opens them again.
+    const change = await canvas.findByRole('button', { name: 'Change' })
+    await waitFor(() => expect(change).toHaveFocus())
+    await expect(canvas.queryByLabelText(/^(First name|Business name)$/)).toBeNull()
+    await userEvent.click(change)
+    const box = picker().closest('.ol-RegisterTransactionsForm-customer')
+    await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement))
+    await expect(await canvas.findByLabelText(/^(First name|Business name)$/)).not.toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.type(await canvas.findByLabelText(/^Amount the customer/), '120000')
+    // Today is proposed.
+    await userEvent.clear(canvas.getByLabelText('Disbursement date'))
+    await userEvent.type(canvas.getByLabelText('Disbursement date'), '2025-03-06')
+    await userEvent.type(canvas.getByLabelText('Expected payment date'), '2025-06-04')
+    await userEvent.click(await pageContext.review({ canvasElement, userEvent }))
+    await canvas.findByRole('heading', { name: 'Transaction received' })
+    await userEvent.click(canvas.getByText('Details'))
+    await expect(await canvas.findByText('INV-7')).toBeVisible()
+    await expect(canvas.getByText('₦120,000')).toBeVisible()
+    await getWorld(loaded).sandbox.advance(4_000)
+    await canvas.findByRole('heading', { name: 'Transaction registered' })
+    await expect(canvas.queryByText(/one by one/i)).toBeNull()
+    const [operation] = getWorld(loaded).relay.operations()
+    await expect(operation?.summary).toMatchObject({ amount: '120000', count: 1 })
+    await expect(canvas.getByText(operation?.summary.recipient ?? 'no name')).toBeVisible()
   },
 }

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, within } from 'storybook/test'
 import { requestDrawdownPage } from '../../stories/requestDrawdownPage.ts'
 import { RequestDrawdownForm } from './RequestDrawdownForm.tsx'
+import { waitFor } from 'storybook/test'
+import { getWorld } from '../../stories/getWorld.ts'
 
 const meta = {
   title: 'Widgets/Borrow/RequestDrawdownForm',
@@ -121,15 +123,6 @@ export const CostOfTheLastDrawdown: Story = {
   },
 }
 
-/** Without an estimate and a drawdown to go by, nothing is made up. */
-export const CostIsTheLenders: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await requestDrawdownPage.fill({ canvasElement, userEvent })
-    await expect(await canvas.findByText(/^Your lender tells you the cost/)).toBeVisible()
-    await expect(canvas.queryByText(/^About GH₵/)).toBeNull()
-  },
-}
-
 export const NoLimitYet: Story = {
   parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -169,5 +162,26 @@ export const LongAmounts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('slider')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const BecameActive: Story = {
+  tags: ['needs-browser'],
+  play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
+    const world = getWorld(loaded)
+    await requestDrawdownPage.send({ canvasElement, userEvent })
+    const title = await canvas.findByRole('heading', { name: 'Drawdown requested' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(canvas.getByText(/Requested, not paid out/)).toBeVisible()
+    await expect(await canvas.findByText('Not active yet')).toBeVisible()
+    await expect(args.onSuccess).toHaveBeenCalledOnce()
+    await world.sandbox.advance(10_000)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(await canvas.findByRole('heading', { name: 'Drawdown paid out' })).toBeVisible()
+    await expect(canvas.getByText(/Seen on your active drawdown/)).toBeVisible()
+    await expect(canvas.queryByText('Drawdown requested')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
+    await expect(args.onWithdraw).toHaveBeenCalledOnce()
+    await expect(requestDrawdownPage.requests(world)).toHaveLength(1)
   },
 }

@@ -1,5 +1,5 @@
 import { parseTenantConfig } from '@onlend/core/internal'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -11,7 +11,6 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { LegalText } from './LegalText.tsx'
 import type { TenantIssue } from './TenantIssue.ts'
 import { useBrand } from './useBrand.ts'
-import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
 import { showTenant } from '../../test/root/showTenant.tsx'
 import { french, harbour, sahel } from '../../test/root/tenants.ts'
@@ -27,12 +26,6 @@ const readFill = (name: string) => getComputedStyle(screen.getByRole('button', {
 
 function Name(): ReactNode {
   return <output>{useBrand().name}</output>
-}
-
-/** Notes the language that it is drawn in. */
-function Watch({ seen }: { seen: (locale: string) => void }): ReactNode {
-  seen(useLendingRoot().locale)
-  return <CreditLimitCard />
 }
 
 function Opener({ name }: { name: string }): ReactNode {
@@ -98,24 +91,6 @@ test('the host’s words win over the tenant’s, and the tenant’s over the ki
   expect(await screen.findByRole('region', { name: 'Plafond' })).toBeTruthy()
 })
 
-test('no other language is shown first: the first paint waits for its words', async () => {
-  let arrive = (_words: Messages): void => undefined
-  const loadMessages = () => new Promise<Messages>((resolve) => (arrive = resolve))
-  const seen: string[] = []
-  showTenant(<Watch seen={(locale) => seen.push(locale)} />, {
-    tenant: sahel,
-    root: { loadMessages, pending: 'Opening' },
-  })
-  expect(await screen.findByText('Opening')).toBeTruthy()
-  await waitFor(() =>
-    expect(document.querySelector('[data-ol-root]')?.getAttribute('style')).toContain('#b3261e'),
-  )
-  expect(seen).toEqual([])
-  await act(async () => arrive(french))
-  expect(await screen.findByRole('region', { name: 'Votre plafond' })).toBeTruthy()
-  expect(new Set(seen)).not.toContain('en')
-})
-
 test('what is wrong with a look or with words is told and left out, and the page stands', async () => {
   const issues: TenantIssue[] = []
   const tenant = {
@@ -154,11 +129,6 @@ test('a tenant that cannot be read leaves the last one, or the kit’s own look,
   expect(screen.getByRole('region', { name: 'Your room' })).toBeTruthy()
   cleanup()
   showTenant(<CreditLimitCard />, { tenant: { id: 'broken' } })
-  expect(await screen.findByRole('region', { name: 'Credit limit' })).toBeTruthy()
-})
-
-test('without a tenant the kit’s own look and words stand', async () => {
-  showTenant(<CreditLimitCard />, { tenant: null })
   expect(await screen.findByRole('region', { name: 'Credit limit' })).toBeTruthy()
 })
 

@@ -1,6 +1,3 @@
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, useContext } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,8 +6,8 @@ import { WidgetContext } from '../ui/WidgetContext.ts'
 import { SendingCrash } from '../ui/SendingCrash.tsx'
 import { RepaymentsImport } from '../../../bulk/src/repayments/view/RepaymentsImport.tsx'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
-import { LendingRoot } from './LendingRoot.tsx'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => {
@@ -21,12 +18,7 @@ afterEach(() => {
 const sending = { kind: 'reconcileRepayments', ownerId: undefined, Crash: SendingCrash } as const
 
 function show(children: ReactNode) {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
-  render(
-    <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
-      <LendingRoot>{children}</LendingRoot>
-    </LendingProvider>,
-  )
+  render(<TestGround>{children}</TestGround>)
 }
 
 function Broken({ isBegun }: { isBegun?: boolean }): ReactNode {

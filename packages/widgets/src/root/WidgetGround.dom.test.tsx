@@ -4,7 +4,6 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CreditLimitCard } from '../credit-limit-card/CreditLimitCard.tsx'
-import { LockboxAccountCard } from '../lockbox-account-card/LockboxAccountCard.tsx'
 import { Skeleton, type SkeletonProps } from '../ui/Skeleton.tsx'
 import { widgetScenes } from '../../test/widget-scenes/widgetScenes.tsx'
 import { LendingRoot, type LendingRootProps } from './LendingRoot.tsx'
@@ -79,11 +78,4 @@ test('a slot replaces the placeholder, and may wrap the kit’s', async () => {
   expect(screen.getAllByTestId('own').length).toBeGreaterThan(0)
   await waitFor(() => expect(onReady).toHaveBeenCalledOnce(), slow)
   expect(screen.queryByTestId('own')).toBeNull()
-})
-
-test('a host leaves out secondary buttons by name, and the others stay', async () => {
-  const { begin } = show(<LockboxAccountCard actions={{ print: false }} />)
-  begin()
-  expect(await screen.findByRole('button', { name: 'Copy account number' }, slow)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { createOperationId, startOperation, withdraw } from '@onlend/core'
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { QueryClient } from '@tanstack/react-query'
@@ -12,7 +11,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ActiveDrawdownCard } from '../active-drawdown-card/ActiveDrawdownCard.tsx'
 import { CreditLimitCard } from '../credit-limit-card/CreditLimitCard.tsx'
 import { OperationHistory } from '../operation-history/OperationHistory.tsx'
-import { LendingRoot } from './LendingRoot.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
+import type { LendingRootProps } from './LendingRoot.tsx'
 
 const Own = Intl.DateTimeFormat
 
@@ -31,22 +31,30 @@ afterEach(() => {
   Intl.DateTimeFormat = Own
 })
 
-function world() {
+/** The last hour of January in Lagos, and the first of February in Auckland. */
+const due = '2027-01-31T14:00:00.000Z'
+
+function world(expected = due) {
   const relay = createRelayDouble(createSandbox({ clock: manualClock() }))
-  const client = relay.createClient()
+  const client = relay.createClient({
+    fetch: async (input, init) => {
+      const answer = await relay.fetch(input, init)
+      const text = await answer.text()
+      const dated = text.replace(/"expected_payoff_date":"[^"]*"/, `"expected_payoff_date":"${expected}"`)
+      return new Response(dated, { status: answer.status, headers: answer.headers })
+    },
+  })
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   })
-  const page = (widget: ReactNode) => (
-    <LendingProvider
+  const page = (widget: ReactNode, root: Partial<LendingRootProps> = {}) => (
+    <TestGround
       client={client}
-      customerPartnerId="cp_adaeze"
       queryClient={queryClient}
-      storage={null}
-      draftStorage={null}
+      root={{ ...root, now: () => Date.parse('2027-01-20T12:00:00.000Z') }}
     >
-      <LendingRoot now={() => Date.parse('2027-01-20T12:00:00.000Z')}>{widget}</LendingRoot>
-    </LendingProvider>
+      {widget}
+    </TestGround>
   )
   const send = () =>
     startOperation(
@@ -97,4 +105,25 @@ test.each(
   expect(drawn).toMatch(/2027|2026/)
   root.unmount()
   place.remove()
+})
+
+test.each(['Africa/Lagos', 'America/Los_Angeles', 'Pacific/Auckland'])(
+  'what is owed by a day in the lender’s zone is that day for a reader in %s',
+  async (zone) => {
+    setMachineZone(zone)
+    const { page } = world()
+    render(page(<ActiveDrawdownCard />, { lenderTimeZone: 'Africa/Lagos' }))
+    const row = (await screen.findByText('Expected by')).parentElement
+    expect(row?.textContent).toMatch(/31 Jan 2027/)
+    if (zone === 'Pacific/Auckland') expect(row?.textContent).toContain('(GMT+1)')
+    else expect(row?.textContent).not.toContain('(')
+  },
+)
+
+test('without a zone of the lender the day is that of the service’s own timestamp', async () => {
+  setMachineZone('Pacific/Auckland')
+  const { page } = world('2027-01-31T23:59:59.000Z')
+  render(page(<ActiveDrawdownCard />))
+  const row = (await screen.findByText('Expected by')).parentElement
+  expect(row?.textContent).toContain('31 Jan 2027 (UTC)')
 })

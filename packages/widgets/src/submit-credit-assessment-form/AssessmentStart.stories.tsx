@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { assessmentPage } from '../../stories/assessmentPage.ts'
-import { prepareAssessment } from '../../stories/prepareAssessment.ts'
 import { getWorld } from '../../stories/getWorld.ts'
 import { SubmitCreditAssessmentForm } from './SubmitCreditAssessmentForm.tsx'
 
@@ -35,16 +34,6 @@ export const AtHand: Story = {
     await userEvent.click(await canvas.findByText(/About 50 minutes of work left/))
     await expect(canvas.getAllByText('Memorandum and registration documents')[0]).toBeVisible()
     await expect(canvas.getByText('Accounts for 2025 and 2024: twelve figures a year')).toBeVisible()
-  },
-}
-
-export const NothingLeft: Story = {
-  parameters: { lending: { prepare: prepareAssessment } },
-  play: async ({ canvas, canvasElement }) => {
-    await assessmentPage.settle({ canvasElement }, /^43 of 43/)
-    await expect(canvas.queryByRole('meter')).toBeNull()
-    await expect(await canvas.findByText('Add several at once')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText('Have at hand')).toBeNull())
   },
 }
 
@@ -92,31 +81,6 @@ export const AllAtOnce: Story = {
       ).toEqual(['bank_statements', 'bank_statements', 'memorandum', 'utility_bill'])
       await assessmentPage.settle({ canvasElement }, /^3 of 43/)
     })
-  },
-}
-
-export const ToDoUntilSent: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await assessmentPage.settle({ canvasElement }, /^0 of 43/)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
-    await waitFor(() => expect(canvas.getAllByText('To do').length).toBeGreaterThan(19))
-    await expect(canvas.queryByText('No file yet')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit the assessment' }))
-    await canvas.findByText('Company documents: 7 documents missing')
-    await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
-    await waitFor(() => expect(canvas.getAllByText('No file yet').length).toBeGreaterThan(15))
-  },
-}
-
-export const NoOfferYet: Story = {
-  args: { hasOffer: false },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await assessmentPage.settle({ canvasElement }, /^0 of 42/)
-    await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
-    await expect(await canvas.findByText(/No offer letter yet/)).toBeVisible()
-    await expect(canvas.queryByRole('group', { name: /^Signed offer letter/ })).toBeNull()
-    await assessmentPage.open({ canvasElement, userEvent }, 'Check and submit')
-    await expect(await canvas.findByText('Declared as not there')).toBeVisible()
   },
 }
 

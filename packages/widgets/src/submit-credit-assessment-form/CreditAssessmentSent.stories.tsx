@@ -51,17 +51,6 @@ export const Review: Story = {
   },
 }
 
-export const LastQuestion: Story = {
-  parameters: ready,
-  play: async (pageContext) => {
-    await assessmentPage.review(pageContext)
-    const dialog = within(screen.getByRole('alertdialog'))
-    await expect(dialog.getByText(/You cannot take it back/)).toBeVisible()
-    await expect(dialog.getByText('2025, 2024')).toBeVisible()
-    await expect(submissions(pageContext.loaded)).toHaveLength(0)
-  },
-}
-
 export const Sent: Story = {
   tags: ['needs-browser'],
   parameters: ready,
@@ -104,24 +93,6 @@ export const Refused: Story = {
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveFocus())
     await expect(within(notice).getByText(/Files and figures are kept/)).toBeVisible()
-    await expect(getWorld(loaded).relay.uploads()).toHaveLength(20)
-  },
-}
-
-export const UnknownOutcome: Story = {
-  parameters: {
-    lending: {
-      prepare: prepareAssessment,
-      faults: [{ endpoint: 'submitCreditAssessment', fault: 'done-then-reset' }],
-    },
-  },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await assessmentPage.send({ canvasElement, userEvent })
-    await expect(
-      await canvas.findByRole('heading', { name: 'We could not confirm your request' }),
-    ).toBeVisible()
-    await expect(canvas.getByText(/Do not send it again yet/)).toBeVisible()
-    await expect(submissions(loaded)).toHaveLength(1)
     await expect(getWorld(loaded).relay.uploads()).toHaveLength(20)
   },
 }

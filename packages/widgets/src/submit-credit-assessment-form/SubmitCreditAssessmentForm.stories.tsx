@@ -86,37 +86,6 @@ export const Uploading: Story = {
   },
 }
 
-export const Offline: Story = {
-  parameters: { lending: { prepare: half } },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await assessmentPage.settle({ canvasElement }, /^18 of 43/)
-    getWorld(loaded).setNetwork('offline')
-    await assessmentPage.open({ canvasElement, userEvent }, 'Figures')
-    await userEvent.click(await canvas.findByRole('button', { name: '2024' }))
-    await userEvent.type(canvas.getByLabelText('Income, 2024'), '154200000')
-    await userEvent.tab()
-    await expect(await canvas.findByText(/^Saved on this device only/)).toBeVisible()
-    await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
-    await userEvent.upload(await findFileInput(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
-    await expect(await canvas.findByText(/Offline. It continues by itself/)).toBeVisible()
-    getWorld(loaded).setNetwork('fast')
-    await waitFor(() => expect(getWorld(loaded).relay.uploads()).toHaveLength(8))
-  },
-}
-
-export const SignedOut: Story = {
-  parameters: { lending: { prepare: half } },
-  play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
-    await assessmentPage.settle({ canvasElement }, /^18 of 43/)
-    getWorld(loaded).relay.signOut()
-    await assessmentPage.open({ canvasElement, userEvent }, 'Agreement')
-    await userEvent.upload(await findFileInput(canvasElement, 'Board resolution'), pdf('resolution.pdf'))
-    await expect(await canvas.findByText('You were signed out')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(args.onSignIn).toHaveBeenCalledOnce()
-  },
-}
-
 export const NotApplicable: Story = {
   args: { optionalDocuments: ['side_letter', 'holdco_incorporation_documents'] },
   play: async ({ canvas, canvasElement, userEvent }) => {

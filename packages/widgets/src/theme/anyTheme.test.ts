@@ -79,7 +79,7 @@ test('no JSON makes it throw, and nothing that it lets through can leave its dec
   const random = seeded(4)
   let emitted = 0
   const harmful: string[] = []
-  for (let round = 0; round < 1_500; round += 1) {
+  for (let round = 0; round < 500; round += 1) {
     const json =
       random() < 0.5 ? randomJson(random) : { tokens: randomJson(random), dark: randomJson(random) }
     const theme = createTheme(json)
@@ -99,7 +99,7 @@ test('no JSON makes it throw, and nothing that it lets through can leave its dec
     }
   }
   expect(harmful).toEqual([])
-  expect(emitted).toBeGreaterThan(5_000)
+  expect(emitted).toBeGreaterThan(1_500)
 })
 
 test('a document made to flood the report fills a page of it and no more', () => {
@@ -118,9 +118,9 @@ const randomColor = (random: () => number) =>
       .padStart(2, '0'),
   ).join('')}`
 
-test('with any of 500 brand colours every text, border and ring can be seen, in both schemes', () => {
-  const random = seeded(500)
-  for (let round = 0; round < 500; round += 1) {
+test('with any of 200 brand colours every text, border and ring can be seen, in both schemes', () => {
+  const random = seeded(200)
+  for (let round = 0; round < 200; round += 1) {
     const colorPrimary = randomColor(random)
     expect(findBadPairs(createTheme({ tokens: { colorPrimary } })), colorPrimary).toEqual([])
   }
@@ -131,7 +131,7 @@ test('with any colours at all a text can be read on every ground, and each repai
   const names = Object.keys(themeGrammar.dark).filter((name) => !/^colorOn|Overlay|Hover|Active/.test(name))
   const some = () =>
     Object.fromEntries(names.filter(() => random() < 0.5).map((name) => [name, randomColor(random)]))
-  for (let round = 0; round < 300; round += 1) {
+  for (let round = 0; round < 100; round += 1) {
     const json = { tokens: { colorText: randomColor(random), ...some() }, dark: some() }
     const theme = createTheme(json)
     expect(findBadPairs(theme), JSON.stringify(json)).toEqual([])

@@ -1,11 +1,8 @@
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import { createTheme } from './createTheme.ts'
 import { themeStyle } from './themeStyle.ts'
+import { TestGround } from '../../test/TestGround.tsx'
 
 const harbour = createTheme({
   version: 1,
@@ -39,13 +36,8 @@ test('a theme that did not come through parseTheme cannot leave its declaration 
 })
 
 test('a server writes the brand into one style with the nonce, and into no style attribute', () => {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   const html = renderToString(
-    <LendingProvider client={client} customerPartnerId="cp_adaeze">
-      <LendingRoot theme={harbour} nonce="n0nce" serverStyle>
-        text
-      </LendingRoot>
-    </LendingProvider>,
+    <TestGround root={{ theme: harbour, nonce: 'n0nce', serverStyle: true }}>text</TestGround>,
   )
   expect(html).not.toContain('style="')
   const [, id = ''] = /<div class="ol"[^>]* data-ol-id="(\w+)"/.exec(html) ?? []

@@ -39,8 +39,3 @@ export const Busy: Story = {
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
-
-export const LongLabel: Story = {
-  args: { variant: 'primary', children: 'Withdraw ₦999,999,999,999.99 to Adaeze Foods and Provisions Ltd' },
-  globals: { viewport: { value: 'small' } },
-}

@@ -38,11 +38,3 @@ export const Fixed: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 }
-
-export const LongLabelNarrow: Story = {
-  args: {
-    defaultChecked: true,
-    label: 'The people who buy from this business can write to the same e-mail address as the service does',
-  },
-  globals: { viewport: { value: 'small' } },
-}

@@ -1,48 +1,42 @@
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import { Combobox } from './Combobox.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
 const fruits = [{ name: 'Mango' }, { name: 'Pawpaw' }]
 
 function page(note: string, items = fruits, onChange: (fruit: unknown) => void = () => undefined) {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   return (
     <StrictMode>
-      <LendingProvider client={client} storage={null} draftStorage={null}>
-        <LendingRoot>
-          <Combobox
-            label="Fruit"
-            toggleLabel="Show fruits"
-            placeholder="Search"
-            control={{
-              id: 'fruit',
-              form: 'fruits',
-              'aria-describedby': undefined,
-              'aria-invalid': undefined,
-            }}
-            groups={[{ heading: null, items }]}
-            selected={null}
-            getKey={({ name }) => name}
-            getText={({ name }) => name}
-            getNote={() => note}
-            onChange={onChange}
-            onQueryChange={() => undefined}
-            initialQuery="Ma"
-            initialFocus
-            empty="None"
-            foot={null}
-          />
-          <input aria-label="Amount" />
-        </LendingRoot>
-      </LendingProvider>
+      <TestGround>
+        <Combobox
+          label="Fruit"
+          toggleLabel="Show fruits"
+          placeholder="Search"
+          control={{
+            id: 'fruit',
+            form: 'fruits',
+            'aria-describedby': undefined,
+            'aria-invalid': undefined,
+          }}
+          groups={[{ heading: null, items }]}
+          selected={null}
+          getKey={({ name }) => name}
+          getText={({ name }) => name}
+          getNote={() => note}
+          onChange={onChange}
+          onQueryChange={() => undefined}
+          initialQuery="Ma"
+          initialFocus
+          empty="None"
+          foot={null}
+        />
+        <input aria-label="Amount" />
+      </TestGround>
     </StrictMode>
   )
 }

@@ -1,12 +1,9 @@
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ComponentProps, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import { DateParts } from './DateParts.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
@@ -14,22 +11,19 @@ type Props = Partial<ComponentProps<typeof DateParts>> & { locale?: string }
 
 function show(props: Props = {}) {
   const heard: string[] = []
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   const page = ({ locale = 'en', ...rest }: Props) => (
     <StrictMode>
-      <LendingProvider client={client} storage={null} draftStorage={null}>
-        <LendingRoot locale={locale}>
-          <DateParts
-            id="birth"
-            label="Date of birth"
-            value=""
-            onChange={(text) => heard.push(text)}
-            onBlur={() => heard.push('left')}
-            {...rest}
-          />
-          <button type="button">Next</button>
-        </LendingRoot>
-      </LendingProvider>
+      <TestGround root={{ locale }}>
+        <DateParts
+          id="birth"
+          label="Date of birth"
+          value=""
+          onChange={(text) => heard.push(text)}
+          onBlur={() => heard.push('left')}
+          {...rest}
+        />
+        <button type="button">Next</button>
+      </TestGround>
     </StrictMode>
   )
   const { rerender } = render(page(props))

@@ -1,13 +1,10 @@
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { Card } from './Card.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 import { Figure } from './Figure.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
@@ -15,22 +12,19 @@ const amounts = ['₦0', '₦3,600,000', 'GH₵125,000,000', '₦90,062,985,348,
 const widths = [300, 340, 414, 560, 700, 900, 1200]
 
 function show(amount: string, width: number) {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   const { container } = render(
-    <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
-      <LendingRoot>
-        <div style={{ inlineSize: width }}>
-          <Card part="CreditLimitCard" title="Credit limit">
-            <div className="ol-CreditLimitCard-body">
-              <div className="ol-CreditLimitCard-gauge">
-                <Figure label="Available to draw" value={amount} />
-              </div>
-              <DescriptionList rows={[{ key: 'limit', name: 'Limit', value: amount }]} />
+    <TestGround>
+      <div style={{ inlineSize: width }}>
+        <Card part="CreditLimitCard" title="Credit limit">
+          <div className="ol-CreditLimitCard-body">
+            <div className="ol-CreditLimitCard-gauge">
+              <Figure label="Available to draw" value={amount} />
             </div>
-          </Card>
-        </div>
-      </LendingRoot>
-    </LendingProvider>,
+            <DescriptionList rows={[{ key: 'limit', name: 'Limit', value: amount }]} />
+          </div>
+        </Card>
+      </div>
+    </TestGround>,
   )
   const find = (selector: string) => container.querySelector(selector) as HTMLElement // what was drawn above
   return {

@@ -1,13 +1,10 @@
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import { defineChunk } from './defineChunk.ts'
 import { LazyChunk } from './LazyChunk.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(() => {
   cleanup()
@@ -35,14 +32,8 @@ function Place({ shows }: { shows: 'grid' | 'list' }): ReactNode {
   )
 }
 
-const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
-
 function inRoot(children: ReactNode): ReactNode {
-  return (
-    <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
-      <LendingRoot>{children}</LendingRoot>
-    </LendingProvider>
-  )
+  return <TestGround>{children}</TestGround>
 }
 
 test('a part that did not arrive comes by itself once the link carries it, without a word of the device', async () => {

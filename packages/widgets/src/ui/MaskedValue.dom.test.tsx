@@ -1,13 +1,11 @@
-import { type LendingEvent, LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
+import type { LendingEvent } from '@onlend/hooks'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { MaskedValue } from './MaskedValue.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -19,17 +17,7 @@ afterEach(() => {
 const bvn = '22123456789'
 
 function ground(children: ReactNode, events: LendingEvent[] = []): ReactNode {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
-  return (
-    <LendingProvider
-      client={client}
-      storage={null}
-      draftStorage={null}
-      onEvent={(event) => events.push(event)}
-    >
-      <LendingRoot>{children}</LendingRoot>
-    </LendingProvider>
-  )
+  return <TestGround onEvent={(event) => events.push(event)}>{children}</TestGround>
 }
 
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click())

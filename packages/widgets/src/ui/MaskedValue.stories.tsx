@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { DescriptionList } from './DescriptionList.tsx'
 import { MaskedValue } from './MaskedValue.tsx'
 
@@ -44,17 +44,5 @@ export const EveryKindInAList: Story = {
     await expect(canvas.getByText('12 Apr 1990')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show E-mail' }))
     await expect(canvas.getByText(/^owner@/)).toBeVisible()
-  },
-}
-
-export const EveryKindOnASmallPhone: Story = {
-  tags: ['needs-browser'],
-  ...EveryKindInAList,
-  globals: { viewport: { value: 'small' }, direction: 'rtl' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    for (const button of canvas.getAllByRole('button')) await userEvent.click(button)
-    await expect(canvas.getByText(/^owner@/)).toBeVisible()
-    const page = canvasElement.ownerDocument.documentElement
-    await waitFor(() => expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth))
   },
 }

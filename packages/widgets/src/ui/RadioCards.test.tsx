@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import { RadioCards } from './RadioCards.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 function Choice(): ReactNode {
   const [value, setValue] = useState<'person' | 'business' | null>(null)
@@ -29,13 +26,10 @@ function Choice(): ReactNode {
 }
 
 test('what was chosen in prerendered markup before the script ran stays chosen', async () => {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   const page = (
-    <LendingProvider client={client} storage={null} draftStorage={null}>
-      <LendingRoot>
-        <Choice />
-      </LendingRoot>
-    </LendingProvider>
+    <TestGround>
+      <Choice />
+    </TestGround>
   )
   const container = document.createElement('div')
   document.body.append(container)

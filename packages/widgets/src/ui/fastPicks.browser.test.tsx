@@ -1,6 +1,3 @@
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render } from '@testing-library/react'
 import { type ReactNode, useState, version } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -8,9 +5,9 @@ import { page } from 'vitest/browser'
 import { CustomerPicker } from '../customer-picker/CustomerPicker.tsx'
 import { PartnerSwitcher } from '../partner-switcher/PartnerSwitcher.tsx'
 import { ReconcileRepaymentsForm } from '../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
@@ -59,19 +56,10 @@ test.each(Object.keys(pickers))(
   async (label) => {
     const seen: unknown[] = []
     const picked: (string | null)[] = []
-    const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
     render(
-      <LendingProvider
-        client={client}
-        customerPartnerId="cp_adaeze"
-        storage={null}
-        draftStorage={null}
-        locks={null}
-      >
-        <LendingRoot>
-          {pickers[label]?.({ onError: (error) => seen.push(error), onPick: (id) => picked.push(id) })}
-        </LendingRoot>
-      </LendingProvider>,
+      <TestGround>
+        {pickers[label]?.({ onError: (error) => seen.push(error), onPick: (id) => picked.push(id) })}
+      </TestGround>,
     )
     const box = page.getByRole('combobox', { name: label, exact: true })
     let last = ''

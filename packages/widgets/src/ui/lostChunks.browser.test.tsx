@@ -1,15 +1,12 @@
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { loseFiles } from '../../test/loseFiles.ts'
 import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
 import { PhoneField } from './PhoneField.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(async () => {
   cleanup()
@@ -22,18 +19,7 @@ async function comeBack(): Promise<void> {
 }
 
 function show(children: ReactNode): void {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
-  render(
-    <LendingProvider
-      client={client}
-      customerPartnerId="cp_adaeze"
-      storage={null}
-      draftStorage={null}
-      locks={null}
-    >
-      <LendingRoot>{children}</LendingRoot>
-    </LendingProvider>,
-  )
+  render(<TestGround>{children}</TestGround>)
 }
 
 const slow = { timeout: 10_000 }

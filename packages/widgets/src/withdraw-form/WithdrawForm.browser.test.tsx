@@ -1,4 +1,3 @@
-import { LendingProvider } from '@onlend/hooks'
 import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -6,9 +5,9 @@ import { userEvent } from '@testing-library/user-event'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { FormHandle } from '../form/useFormReports.tsx'
-import { LendingRoot } from '../root/LendingRoot.tsx'
 import '../styles.css'
 import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm.tsx'
+import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
@@ -24,17 +23,9 @@ function show(props: Partial<WithdrawFormProps> = {}) {
   const handle = createRef<FormHandle>()
   render(
     <StrictMode>
-      <LendingProvider
-        client={relay.createClient({ fetch })}
-        customerPartnerId="cp_adaeze"
-        storage={null}
-        draftStorage={null}
-        locks={null}
-      >
-        <LendingRoot>
-          <WithdrawForm ref={handle} country="nigeria" bankPresentation="sheet" draft={false} {...props} />
-        </LendingRoot>
-      </LendingProvider>
+      <TestGround client={relay.createClient({ fetch })}>
+        <WithdrawForm ref={handle} country="nigeria" bankPresentation="sheet" draft={false} {...props} />
+      </TestGround>
     </StrictMode>,
   )
   const setAway = (away: boolean) => {

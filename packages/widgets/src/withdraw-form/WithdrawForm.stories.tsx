@@ -34,6 +34,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const filled = { defaultValues: storyPageContext.filled }
+
 export const Details: Story = { name: 'Payout, disburse, transfer, send money' }
 
 export const NothingFilledIn: Story = {
@@ -49,14 +51,6 @@ export const NothingFilledIn: Story = {
   },
 }
 
-export const MoreThanTheBalance: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.fill({ canvasElement, userEvent }, '2000000')
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
-    await expect(await canvas.findAllByText(/You have ₦1,250,000 in your lockbox/)).toHaveLength(2)
-  },
-}
-
 export const Review: Story = {
   tags: ['needs-browser'],
   play: async ({ canvasElement, userEvent }) => {
@@ -68,26 +62,13 @@ export const Review: Story = {
 }
 
 export const Submitting: Story = {
+  args: filled,
   play: async ({ canvasElement, userEvent, loaded }) => {
     getWorld(loaded).relay.holdWrites()
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     await expect(await screen.findAllByText('Sending. Keep this page open.')).not.toHaveLength(0)
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('alertdialog')).toBeVisible()
-  },
-}
-
-export const SettledInTheEnd: Story = {
-  tags: ['needs-browser'],
-  play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-    const { sandbox } = getWorld(loaded)
-    await storyPageContext.send({ canvasElement, userEvent }, '50000.01')
-    const title = await canvas.findByRole('heading', { name: 'Request received' })
-    await waitFor(() => expect(title).toHaveFocus())
-    await sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
-    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
-    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
   },
 }
 
@@ -104,21 +85,21 @@ export const Refused: Story = {
 }
 
 export const UnknownOutcome: Story = {
+  args: filled,
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'done-then-reset' }] } },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await storyPageContext.confirm({ canvasElement, userEvent })
     await expect(await canvas.findByText('Do not send it again yet. We are checking.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await getWorld(loaded).sandbox.advance(4_000)
-    await expect(await canvas.findByRole('heading', { name: 'Money withdrawn' })).toBeVisible()
   },
 }
 
 export const NeverReceived: Story = {
+  args: filled,
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { relay, sandbox } = getWorld(loaded)
     relay.breakLine('before')
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Nothing was sent' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
@@ -127,9 +108,9 @@ export const NeverReceived: Story = {
 }
 
 export const OfflineBeforeSending: Story = {
+  args: filled,
   play: async ({ canvasElement, userEvent, loaded }) => {
     const world = getWorld(loaded)
-    await storyPageContext.fill({ canvasElement, userEvent })
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
     world.setNetwork('offline')
     await userEvent.click(confirm)
@@ -139,6 +120,7 @@ export const OfflineBeforeSending: Story = {
 }
 
 export const PossibleDuplicate: Story = {
+  args: filled,
   parameters: {
     lending: {
       prepare: async (world: StoryWorld) => {
@@ -147,47 +129,29 @@ export const PossibleDuplicate: Story = {
     },
   },
   play: async ({ canvasElement, userEvent }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     await expect(await screen.findByText('You may have sent this already')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Withdraw another ₦50,000' })).toBeVisible()
   },
 }
 
 export const SessionExpired: Story = {
+  args: filled,
   play: async ({ canvasElement, userEvent, loaded }) => {
-    await storyPageContext.fill({ canvasElement, userEvent })
     const confirm = await storyPageContext.review({ canvasElement, userEvent })
     getWorld(loaded).relay.signOut()
     await userEvent.click(confirm)
     await expect(await screen.findByText('Your session has ended. Nothing was sent.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     await expect(await screen.findByText('You are signed in again')).toBeVisible()
-    await expect(screen.getByText('Chidi Okafor')).toBeVisible()
-    // The notice is new content, which has to be seen before a press counts.
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-    await userEvent.click(confirm)
-    await expect(await screen.findByRole('heading', { name: 'Request received' })).toBeVisible()
-  },
-}
-
-/** The median of the relay's own ledger, where it has seen enough. */
-export const UsuallyArrives: Story = {
-  parameters: {
-    lending: {
-      relay: { guidance: { arrivals: [{ kind: 'withdraw', method: 'bank', median: 180_000, count: 20 }] } },
-    },
-  },
-  play: async ({ canvasElement, userEvent }) => {
-    await storyPageContext.fill({ canvasElement, userEvent })
-    await storyPageContext.review({ canvasElement, userEvent })
-    await expect(await screen.findByText('In about 3 minutes')).toBeVisible()
   },
 }
 
 export const AnotherTabIsSending: Story = {
+  args: filled,
   parameters: { lending: { prepare: ({ locks }: StoryWorld) => locks.holdAll() } },
   play: async ({ canvasElement, userEvent }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     await expect(await screen.findByText('Another tab is sending this')).toBeVisible()
   },
 }
@@ -204,22 +168,6 @@ export const MobileMoney: Story = {
     await expect(
       screen.getByText('+234\u00a0803\u00a0123\u00a04567', { normalizer: (text) => text }),
     ).toBeVisible()
-  },
-}
-
-export const BankTypedByHand: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'My bank is not listed' }))
-    await userEvent.type(await canvas.findByLabelText('Bank code'), '50999')
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from the list' }))
-    await expect(await canvas.findByRole('combobox', { name: 'Bank' })).toBeVisible()
-  },
-}
-
-export const BanksCouldNotBeLoaded: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'listBanks', fault: '500', times: 9 }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Or enter the bank’s code/)).toBeVisible()
   },
 }
 
@@ -249,5 +197,19 @@ export const OwnLayout: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(payee.getByRole('radio', { name: 'Mobile money' }))
     await expect(await payee.findByLabelText('Mobile number')).toBeVisible()
+  },
+}
+
+/** A host that knows the supplier asks for the amount alone. */
+export const OnlyWhatIsMissing: Story = {
+  args: { onlyMissing: true, correspondents: [], defaultValues: { ...storyPageContext.filled, amount: '' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Amount/), '50000')
+    await expect(canvas.queryByLabelText('Account number')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await expect(await screen.findByRole('button', { name: 'Withdraw ₦50,000' })).toBeVisible()
+    await expect(screen.getByText('2123 456 789')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Change something' }))
+    await expect(await canvas.findByLabelText('Account number')).toHaveValue('2123456789')
   },
 }

@@ -90,16 +90,6 @@ export const ChosenBefore: Story = {
   },
 }
 
-export const SomebodyNewAfterAll: Story = {
-  args: { beneficiaries },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Bola Estates/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Somebody new' }))
-    await expect(canvas.getByRole('textbox', { name: 'Account number' })).toHaveValue('')
-    await expect(canvas.getByLabelText('Name on the account')).toHaveValue('')
-  },
-}
-
 /** Kept on this device, first from then on. Nothing but the keyboard. */
 export const AFavourite: Story = {
   tags: ['needs-browser'],
@@ -120,22 +110,5 @@ export const AFavourite: Story = {
     ).join()
     await expect(kept).toContain('bank/044/8901')
     await expect(kept).not.toContain('0045678901')
-  },
-}
-
-export const NobodyYet: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody yet.')).toBeVisible()
-  },
-}
-
-export const TheLedgerCannotBeRead: Story = {
-  parameters: {
-    lending: { prepare: ({ relay }: StoryWorld) => relay.breakLine('before', { reads: true, times: 400 }) },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Could not load whom you have paid/, {}, { timeout: 10_000 }),
-    ).toBeVisible()
   },
 }

@@ -5,12 +5,16 @@ import type { StoryWorld } from '../../stories/StoryWorld.ts'
 import { storyPageContext } from '../../stories/storyPageContext.ts'
 import { getWorld } from '../../stories/getWorld.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
+import { type ReactNode, useState } from 'react'
 
 /** What a person reads when the service is in trouble: what is so, and nothing that is not. */
 const meta = {
   title: 'Tests/Withdrawal/WithdrawTrouble',
   component: WithdrawForm,
-  args: { country: 'nigeria', balance: '1250000', bankPresentation: 'list' },
+  args: {
+    ...{ country: 'nigeria', currency: 'NGN', balance: '1250000', bankPresentation: 'list' },
+    defaultValues: storyPageContext.filled,
+  },
 } satisfies Meta<typeof WithdrawForm>
 
 export default meta
@@ -21,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const KeyRefused: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: '401' }] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent('Give its makers the request ID')
     await expect(notice).toHaveTextContent('req_double')
@@ -34,7 +38,7 @@ export const KeyRefused: Story = {
 export const AnsweredWithAnError: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: '500' }] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' })
     await expect(await canvas.findByText(/The lender answered with an error/)).toBeVisible()
     await userEvent.click(canvas.getByText('Details'))
@@ -48,66 +52,13 @@ export const AnsweredWithAnError: Story = {
 export const AnsweredUnreadably: Story = {
   parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'empty-200' }] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' })
     await expect(await canvas.findByText(/We could not read the answer/)).toBeVisible()
     await userEvent.click(canvas.getByText('Details'))
     const steps = await canvas.findByRole('list')
     await expect(within(steps).getByText('Unreadable answer')).toBeVisible()
     await expect(canvas.queryByText(/error|got no answer/)).toBeNull()
-  },
-}
-
-/** The relay had it, and does not find it any more: that is no proof that nothing was sent. */
-export const NotFoundAnyMore: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'reset' }] } },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
-    await canvas.findByText(/No answer came/)
-    getWorld(loaded).relay.loseLedger()
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(
-      await canvas.findByRole('heading', { name: 'We could not confirm your withdrawal' }),
-    ).toBeVisible()
-    await expect(canvas.queryByText('Nothing was sent')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-  },
-}
-
-/** The relay's ledger came back from a backup: whether it was sent is not known, and nothing else is said. */
-export const LedgerRestored: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'reset' }] } },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { relay, sandbox } = getWorld(loaded)
-    await storyPageContext.send({ canvasElement, userEvent })
-    await canvas.findByText(/No answer came/)
-    relay.restoreLedger()
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(await canvas.findByText(/After a backup/)).toBeVisible()
-    await expect(canvas.getByText(/Do not send it again; ask support/)).toBeVisible()
-    await expect(canvas.queryByText(/We are checking/)).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /again|another/ })).toHaveTextContent('Check again')
-    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
-  },
-}
-
-/** It has ended and is not kept any more: how it ended is still known. */
-export const NotKeptAnyMore: Story = {
-  parameters: { lending: { faults: [{ endpoint: 'withdraw', fault: 'done-then-reset' }] } },
-  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    const { relay, sandbox } = getWorld(loaded)
-    await storyPageContext.send({ canvasElement, userEvent })
-    await canvas.findByText(/No answer came/)
-    const id = relay.operations()[0]?.id ?? ''
-    relay.tell(id, { outcome: 'failed' })
-    relay.forget(id)
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(await canvas.findByRole('heading', { name: 'Withdrawal failed' })).toBeVisible()
-    await expect(canvas.getByText(/No longer kept/)).toBeVisible()
-    // What this device sent is no receipt of what was sent then.
-    await expect(canvas.queryByText('Receipt')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Another withdrawal' })).toBeVisible()
-    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
   },
 }
 
@@ -124,7 +75,7 @@ export const AboveALimit: Story = {
     },
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveTextContent('At most ₦60,000 a person a day'))
     await expect(notice).toHaveTextContent('₦40,000 left')
@@ -175,7 +126,7 @@ export const NewDestination: Story = {
     },
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     const notice = await canvas.findByRole('alert')
     await waitFor(() => expect(notice).toHaveTextContent('money can be sent from'))
     await expect(notice).toHaveAttribute('data-ol-tone', 'info')
@@ -196,7 +147,7 @@ export const ProofCancelled: Story = {
     lending: { relay: { spendingControls: { currency: 'NGN', withdraw: { stepUp: rule } } } },
   },
   play: async ({ canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     const notice = await screen.findByRole('alert')
     await waitFor(() => expect(notice).toHaveTextContent('The check was not completed'))
     await expect(notice).toHaveTextContent('Nothing was sent')
@@ -212,7 +163,7 @@ export const WaitsForASecondPerson: Story = {
     lending: { relay: { spendingControls: { currency: 'NGN', withdraw: { approval: rule } } } },
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await storyPageContext.send({ canvasElement, userEvent })
+    await storyPageContext.confirm({ canvasElement, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Waiting for a second person' })).toBeVisible()
     await expect(await canvas.findByText(/^Harbour Finance asked/)).toBeVisible()
     await expect(canvas.getByText(/Nothing has been sent yet/)).toBeVisible()
@@ -229,5 +180,97 @@ export const WaitsForASecondPerson: Story = {
     await expect(
       getWorld(loaded).sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw'),
     ).toHaveLength(0)
+  },
+}
+
+/** A form that can be taken off the page and put back, as a reload or the back button would. */
+function Reloadable(): ReactNode {
+  const [loads, setLoads] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setLoads(loads + 1)}>
+        Reload
+      </button>
+      <WithdrawForm key={loads} country="nigeria" currency="NGN" defaultValues={storyPageContext.filled} />
+    </>
+  )
+}
+
+export const ReloadedWhileItIsBeingSent: Story = {
+  render: () => <Reloadable />,
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const { relay, sandbox } = getWorld(loaded)
+    const release = relay.holdWrites()
+    await storyPageContext.confirm({ canvasElement, userEvent })
+    await screen.findAllByText('Sending. Keep this page open.')
+    // The dialog covers the page; a reload asks no question.
+    canvas.getByText('Reload').click()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    release()
+    await expect(await canvas.findByRole('heading', { name: 'Request received' })).toBeVisible()
+    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
+  },
+}
+
+/** A business without a limit: its country says the currency, and the review says whose money it is. */
+export const ActingForAnother: Story = {
+  args: { currency: undefined, defaultValues: { ...storyPageContext.filled, amount: '77' } },
+  parameters: { lending: { customerPartnerId: 'cp_nolimit' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByLabelText(/^Amount/)
+    const confirm = await storyPageContext.review({ canvasElement, userEvent })
+    const review = screen.getByRole('alertdialog')
+    await expect(review).toHaveTextContent(
+      /You withdraw₦77FromFresh Start TradersWema Bank ••••\s1111ending in 1111/,
+    )
+    await userEvent.click(confirm)
+    await canvas.findByRole('heading', { name: 'Request received' })
+    await expect(await canvas.findByText('Fresh Start Traders')).toBeVisible()
+    await expect(canvas.getByText('₦77')).toBeVisible()
+  },
+}
+
+/** A withdrawal cannot be confirmed while the page cannot show whose money it is. */
+export const SenderCouldNotBeRead: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'getCustomerPartner', fault: '500', times: 2 }] } },
+  play: async ({ canvasElement, userEvent, loaded }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
+    const review = within(await screen.findByRole('alertdialog'))
+    await expect(await review.findByText(/Could not read/)).toBeVisible()
+    await userEvent.click(review.getByRole('button', { name: /^Withdraw/ }))
+    await expect(getWorld(loaded).sandbox.calls.some(({ endpoint }) => endpoint === 'withdraw')).toBe(false)
+    await userEvent.click(review.getByRole('button', { name: 'Try again' }))
+    await expect(await review.findByText('Adaeze Foods Ltd')).toBeVisible()
+    await waitFor(() =>
+      expect(review.getByRole('button', { name: /^Withdraw/ })).not.toHaveAttribute('aria-disabled'),
+    )
+  },
+}
+
+/** No amount can be entered while its currency is not known; a button reads it again. */
+export const CurrencyCouldNotBeRead: Story = {
+  args: { currency: undefined },
+  parameters: {
+    lending: {
+      faults: [
+        { endpoint: 'getCreditLimit', fault: '500', times: 2 },
+        { endpoint: 'getCustomerPartner', fault: '500', times: 2 },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Could not read this business’s currency')).toBeVisible()
+    await expect(canvas.queryByLabelText(/^Amount/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByLabelText(/^Amount in Nigerian/)).toBeVisible()
+  },
+}
+
+/** No form that could never be sent: what is missing, and what to do. */
+export const NoLockboxAccount: Story = {
+  parameters: { lending: { scenario: 'newPartner' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no lockbox account/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Check' })).toBeNull()
   },
 }

@@ -78,21 +78,6 @@ export const KeyRefused: Story = {
   },
 }
 
-/** The relay refuses what is no JSON before it reaches the page. */
-export const AnswerThatIsNoJson: Story = {
-  parameters: {
-    lending: {
-      faults: [
-        { endpoint: 'getCreditLimit', fault: 'malformed-json', times: 9 },
-        { endpoint: 'getActiveDrawdown', fault: 'malformed-json', times: 9 },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/The service has trouble/)).toHaveLength(2))
-  },
-}
-
 export const SessionExpired: Story = {
   parameters: { lending: { prepare: ({ relay }: StoryWorld) => relay.signOut() } },
   play: async ({ canvas }) => {
@@ -106,14 +91,5 @@ export const NotAllowed: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('You have no access to this.')).toHaveLength(3))
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-  },
-}
-
-export const NothingYet: Story = {
-  parameters: { lending: { scenario: 'newPartner' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No credit limit yet')).toBeVisible()
-    await expect(await canvas.findByText('No active drawdown')).toBeVisible()
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible()
   },
 }

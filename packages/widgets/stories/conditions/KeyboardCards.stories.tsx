@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { CustomerPartnerDetails } from '../../src/customer-partner-details/CustomerPartnerDetails.tsx'
-import { LendingDashboard } from '../../src/lending-dashboard/LendingDashboard.tsx'
 import { LockboxAccountCard } from '../../src/lockbox-account-card/LockboxAccountCard.tsx'
 import { OperationHistory } from '../../src/operation-history/OperationHistory.tsx'
 import { listenToLiveRegions } from '../listenToLiveRegions.ts'
@@ -90,57 +89,5 @@ export const PersonalData: Story = {
     await expect(canvasElement.textContent).not.toContain('22 123')
     // That it is shown is said, but never what it is.
     await expect(heard.all().join(' ')).not.toMatch(/\d{3}/)
-  },
-}
-
-export const AccountNumberCopied: Story = {
-  beforeEach: () => {
-    const { clipboard } = navigator
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: async () => undefined },
-    })
-    return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-  },
-  render: () => <LockboxAccountCard />,
-  play: async ({ canvas, userEvent }) => {
-    const pageContext = { userEvent }
-    const copy = await canvas.findByRole('button', { name: 'Copy account number' })
-    const heard = listenToLiveRegions(document)
-    await keys.tabTo(pageContext, () => copy)
-    await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()
-    await waitFor(() => heard.once('Copied'))
-  },
-}
-
-export const Overview: Story = {
-  parameters: { lending: { customerPartnerId: 'cp_adaeze', ...fiveSent } },
-  render: () => <LendingDashboard inline={{ withdraw: { country: 'nigeria', draft: false } }} />,
-  play: async ({ canvas, userEvent, step }) => {
-    const pageContext = { userEvent }
-    const open = () => canvas.getByRole('button', { name: 'Withdraw' })
-    await canvas.findByRole('button', { name: 'Withdraw' })
-    const history = within(await canvas.findByRole('region', { name: 'Activity' }))
-    const [latest] = await history.findAllByRole('button', { name: /₦5,000/ })
-    await step('A form opens in its place, begins at its top and leads back', async () => {
-      await keys.tabTo(pageContext, open, 24)
-      await userEvent.keyboard('{Enter}')
-      await canvas.findByLabelText('Account number')
-      await expect(document.activeElement).toHaveAttribute('data-ol-part', 'LendingDashboard.panel')
-      await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Back to Home' })).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(open()).toHaveFocus())
-    })
-    await step('So does a past request', async () => {
-      await keys.tabTo(pageContext, () => latest as HTMLElement, 24)
-      await userEvent.keyboard('{Enter}')
-      const back = await canvas.findByRole('button', { name: 'Back to Home' })
-      await userEvent.tab()
-      await expect(back).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(latest).toHaveFocus())
-    })
   },
 }

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { CreateBusinessForm } from '../../src/create-business-form/CreateBusinessForm.tsx'
 import { RequestDrawdownForm } from '../../src/request-drawdown-form/RequestDrawdownForm.tsx'
 import { ReconcileRepaymentsForm } from '../../src/reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import { WithdrawForm } from '../../src/withdraw-form/WithdrawForm.tsx'
-import { newBusinessValues } from '../newBusinessValues.ts'
 import { listenToLiveRegions } from '../listenToLiveRegions.ts'
 import { keyboardPage as keys } from '../keyboardPage.ts'
 import { getWorld } from '../getWorld.ts'
@@ -20,46 +18,6 @@ type Story = StoryObj<typeof meta>
 
 const sentIn = (loaded: Record<string, unknown>, endpoint: string) =>
   getWorld(loaded).sandbox.calls.filter((call) => call.endpoint === endpoint)
-
-export const ABusiness: Story = {
-  render: () => (
-    <CreateBusinessForm draft={false} defaultValues={{ ...newBusinessValues, businessName: '' }} />
-  ),
-  play: async ({ canvas, userEvent, loaded, step }) => {
-    const pageContext = { userEvent }
-    const heading = (name: string) => canvas.getByRole('heading', { name, level: 3 })
-    const heard = listenToLiveRegions(document)
-    await step('What is missing is read first, and leads to its field', async () => {
-      await keys.tabTo(pageContext, () => canvas.getByLabelText('Business name'))
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
-      heard.once('There is a problem')
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Fill in “Business name”' })).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByLabelText('Business name')).toHaveFocus()
-      await expect(canvas.getByLabelText('Business name')).toBeInvalid()
-      await userEvent.keyboard('Kunle Cold Chain{Enter}')
-    })
-    await step('Each page begins at its title', async () => {
-      await waitFor(() => expect(heading('Address and contact')).toHaveFocus())
-      await keys.tabTo(pageContext, () => canvas.getByLabelText('Phone number'))
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(heading('Check')).toHaveFocus())
-    })
-    await step('Confirm with Enter, held down too long', async () => {
-      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Register business' }))
-      const dialog = await keys.openReview(pageContext, 'Register this business?')
-      const confirm = within(dialog).getByRole('button', { name: 'Register Kunle Cold Chain' })
-      await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-      await keys.tabTo(pageContext, () => confirm)
-      await userEvent.keyboard('{Enter>5/}')
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[2-4]$/))
-      await expect(sentIn(loaded, 'createBusiness')).toHaveLength(1)
-    })
-  },
-}
 
 export const ADrawdown: Story = {
   parameters: { lending: { customerPartnerId: 'cp_kwame' } },
@@ -95,47 +53,6 @@ export const ADrawdown: Story = {
   },
 }
 
-export const ARepayment: Story = {
-  render: () => <ReconcileRepaymentsForm draft={false} financingPresentation="list" />,
-  play: async ({ canvas, userEvent, loaded, step }) => {
-    const pageContext = { userEvent }
-    const financing = () => canvas.getByRole('combobox', { name: 'Financing' })
-    await canvas.findByRole('combobox', { name: 'Financing' })
-    const heard = listenToLiveRegions(document)
-    await step('Find the financing: how many there are is said once', async () => {
-      await keys.tabTo(pageContext, financing)
-      await waitFor(() => expect(financing()).toHaveAttribute('aria-controls'))
-      await waitFor(() => expect(financing()).toHaveFocus())
-      await userEvent.keyboard('00001')
-      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
-      await waitFor(() => heard.once('1 financing found'))
-      await userEvent.keyboard('{ArrowDown}{Enter}')
-      await waitFor(() => expect(financing()).toHaveValue('TRX-ADAEZE-00001'))
-      await expect(financing()).toHaveFocus()
-    })
-    await step('The other way to name it keeps the focus', async () => {
-      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Enter the reference' }))
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(canvas.getByLabelText('Reference of the financing')).toHaveFocus())
-      // In place of the one that was chosen above.
-      await userEvent.keyboard('{Control>}a{/Control}TRX-ADAEZE-00001')
-    })
-    await step('The amount, the review, and the end', async () => {
-      await keys.tabTo(pageContext, () => canvas.getByLabelText(/^Amount paid/))
-      await userEvent.keyboard('5000')
-      await keys.tabTo(pageContext, () => canvas.getByRole('button', { name: 'Check' }))
-      const dialog = await keys.openReview(pageContext, 'Check before you report')
-      const confirm = within(dialog).getByRole('button', { name: 'Report ₦5,000 as paid' })
-      await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
-      await keys.tabTo(pageContext, () => confirm)
-      await userEvent.keyboard('{Enter>5/}')
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[2-4]$/))
-      await expect(sentIn(loaded, 'reconcileRepayments')).toHaveLength(1)
-    })
-  },
-}
-
 /** The sheet goes, and with it the button that had the focus: the field that took its place has it now. */
 export const ALoanThatIsNotInTheSheet: Story = {
   render: () => <ReconcileRepaymentsForm draft={false} financingPresentation="sheet" />,
@@ -164,5 +81,48 @@ export const ABankThatIsNotInTheSheet: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Bank code')).toHaveFocus())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const AWholeWithdrawal: Story = {
+  render: () => <WithdrawForm draft={false} country="nigeria" currency="NGN" bankPresentation="list" />,
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    const { sandbox } = getWorld(loaded)
+    const tabTo = (find: () => Element) => keys.tabTo({ userEvent }, find)
+    const heard = listenToLiveRegions(document)
+    await step('Fill the fields', async () => {
+      await tabTo(() => canvas.getByLabelText(/^Amount/))
+      await userEvent.keyboard('50000.01')
+      await tabTo(() => canvas.getByLabelText('Account number'))
+      await userEvent.keyboard('2123456789')
+      await tabTo(() => canvas.getByRole('combobox', { name: 'Bank' }))
+      await userEvent.keyboard('guaranty')
+      await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveTextContent(/Guaranty Trust/))
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await tabTo(() => canvas.getByLabelText('Name on the account'))
+      await userEvent.keyboard('Chidi Okafor{Enter}')
+    })
+    await step('Read the review, leave it, come back', async () => {
+      await screen.findByRole('alertdialog', { name: 'Check before you withdraw' })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Check' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+    })
+    await step('Confirm with Enter, held down too long', async () => {
+      await screen.findByRole('alertdialog', { name: 'Check before you withdraw' })
+      const confirm = screen.getByRole('button', { name: 'Withdraw ₦50,000.01' })
+      await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+      await tabTo(() => confirm)
+      await userEvent.keyboard('{Enter>5/}')
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Request received' })).toHaveFocus())
+      await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')).toHaveLength(1)
+    })
+    await step('The outcome is announced once, without moving the focus', async () => {
+      // The title has the focus and is read; what it changed to since is said, once.
+      await expect(heard.times('Request received')).toBeLessThanOrEqual(1)
+      await sandbox.advance(4_000)
+      await waitFor(() => heard.once('Money withdrawn'))
+      await expect(canvas.getByRole('heading', { name: 'Money withdrawn' })).toHaveFocus()
+    })
   },
 }

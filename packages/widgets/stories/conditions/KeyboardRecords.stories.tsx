@@ -83,23 +83,6 @@ export const Customers: Story = {
   },
 }
 
-export const ACardOfATable: Story = {
-  render: () => <CustomersTable rowActions={[{ label: 'Message', onSelect: chosen }]} />,
-  beforeEach: () => void chosen.mockClear(),
-  play: async ({ canvas, userEvent }) => {
-    const pageContext = { userEvent }
-    const [row] = await canvas.findAllByRole('rowheader')
-    const opener = within(row as HTMLElement).getByRole('button') // the sandbox has customers
-    await keys.tabTo(pageContext, () => opener, 24)
-    await userEvent.keyboard('{Enter}')
-    const details = within(await screen.findByRole('dialog'))
-    await keys.tabTo(pageContext, () => details.getByRole('button', { name: 'Message' }), 24)
-    await userEvent.keyboard('{Enter}')
-    await expect(chosen).toHaveBeenCalledOnce()
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
-}
-
 function Pickers({ presentation }: { presentation: 'list' | 'sheet' }): ReactNode {
   const [customer, setCustomer] = useState<string | null>(null)
   const [partner, setPartner] = useState('cp_adaeze')

@@ -30,19 +30,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What was read before stays, with its age, on every widget. */
-export const TheServiceStopsAnswering: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
-    await canvas.findByText('₦3,600,000')
-    await canvas.findByText('Not confirmed')
-    getWorld(loaded).setNetwork('server-error')
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the page' }))
-    const notes = () => canvas.getAllByText(/Not refreshed/)
-    await waitFor(() => expect(notes().length).toBeGreaterThanOrEqual(3))
-    await expect(canvas.getByText('₦3,600,000')).toBeVisible()
-  },
-}
-
 export const TheLinkDropsAndComesBack: Story = {
   play: async ({ canvas, userEvent, loaded, step }) => {
     const { setNetwork } = getWorld(loaded)

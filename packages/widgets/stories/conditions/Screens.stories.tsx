@@ -22,11 +22,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const HugeAmountsOnASmallPhone: Story = {
-  parameters: { lending: { scenario: 'hugeNumbers', prepare: sentAndFailed } },
-  globals: { viewport: { value: 'small' } },
-}
-
 export const Compact: Story = { globals: { density: 'compact' } }
 
 export const Touch: Story = { globals: { density: 'touch', viewport: { value: 'tall' } } }

@@ -1,25 +1,19 @@
-import { LendingProvider } from '@onlend/hooks'
-import { createSandbox, manualClock } from '@onlend/sandbox'
-import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LendingRoot } from '../../src/root/LendingRoot.tsx'
 import { type HostStyleName, hostStyles } from './hostStyles.ts'
 import { KeyParts } from './KeyParts.tsx'
 import { kitStyles } from './kitStyles.ts'
 import { type Look, readLooks } from './readLooks.ts'
+import { TestGround } from '../TestGround.tsx'
 
 const { plain, layered } = kitStyles()
 let markup = ''
 
 beforeAll(async () => {
-  const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
   render(
-    <LendingProvider client={client} customerPartnerId="cp_adaeze" storage={null} draftStorage={null}>
-      <LendingRoot scheme="light">
-        <KeyParts />
-      </LendingRoot>
-    </LendingProvider>,
+    <TestGround root={{ scheme: 'light' }}>
+      <KeyParts />
+    </TestGround>,
   )
   await screen.findByRole('dialog', { hidden: true })
   for (const input of document.querySelectorAll('input')) {

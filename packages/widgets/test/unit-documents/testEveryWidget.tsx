@@ -2,46 +2,17 @@ import { createHash } from 'node:crypto'
 import { createSandbox } from '@onlend/sandbox'
 import { renderWithLending } from '@onlend/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as kit from '../../src/index.ts'
+import { widgetScenes } from '../widget-scenes/widgetScenes.tsx'
 
 const { LendingRoot } = kit
-const bank = { country: 'nigeria', value: null, onChange: () => undefined }
 
 /** A busy machine may take its time. */
 const longest = { timeout: 15_000 }
 
-/** Each widget, as a host's unit test would render it. */
-const widgets: Record<string, ReactNode> = {
-  ActiveDrawdownCard: <kit.ActiveDrawdownCard />,
-  ApprovalsList: <kit.ApprovalsList />,
-  AuditLog: <kit.AuditLog />,
-  BankPicker: <kit.BankPicker {...bank} />,
-  CreateBusinessForm: <kit.CreateBusinessForm />,
-  CreditLimitCard: <kit.CreditLimitCard />,
-  CreditUsageChart: <kit.CreditUsageChart />,
-  CustomerPartnerDetails: <kit.CustomerPartnerDetails />,
-  CustomerPartnersTable: <kit.CustomerPartnersTable />,
-  CustomerPicker: <kit.CustomerPicker value={null} onChange={() => undefined} />,
-  CustomersTable: <kit.CustomersTable />,
-  FinancingsTable: <kit.FinancingsTable />,
-  LendingDashboard: <kit.LendingDashboard />,
-  LendingTile: <kit.LendingTile />,
-  LockboxAccountCard: <kit.LockboxAccountCard />,
-  OperationHistory: <kit.OperationHistory />,
-  OperationStatus: <kit.OperationStatus operationId="op_1" />,
-  OperationsInbox: <kit.OperationsInbox />,
-  PartnerSwitcher: <kit.PartnerSwitcher value="cp_adaeze" onChange={() => undefined} />,
-  RecipientsList: <kit.RecipientsList />,
-  ReconcileRepaymentsForm: <kit.ReconcileRepaymentsForm />,
-  RegisterCustomerForm: <kit.RegisterCustomerForm />,
-  RegisterTransactionsForm: <kit.RegisterTransactionsForm operatorName="Harbour Capital" />,
-  RepaymentInstructions: <kit.RepaymentInstructions />,
-  RequestDrawdownForm: <kit.RequestDrawdownForm />,
-  SubmitCreditAssessmentForm: <kit.SubmitCreditAssessmentForm />,
-  WithdrawForm: <kit.WithdrawForm country="nigeria" />,
-}
+/** A count draws nothing where nothing waits. */
+const { 'attention-count': _count, ...scenes } = widgetScenes
 
 /**
  * Declares the tests of a document without layout: nothing of a browser is stubbed, and the console stays empty.
@@ -58,20 +29,9 @@ export function testEveryWidget(): void {
     expect(said).toEqual([])
   })
 
-  test('every widget that stands alone is rendered below', () => {
-    // A count draws nothing where nothing waits.
-    const inParts =
-      /Root$|^(?:ActingFor|AttentionCount|CreditUsageSpark|DocumentSlot|Feature|FinancialInformationGrid|LegalText|MobileMoneyPicker|Upload\w+)$/
-    const primitives =
-      /^(?:Alert|Badge|Button|Card|Checkbox|Dialog|FileField|Meter|RadioCards|Select|Skeleton|Spinner|TextArea|TextField)$/
-    const isWidget = (name: string) => /^[A-Z]/.test(name) && !inParts.test(name) && !primitives.test(name)
-    const names = Object.keys(kit).filter(isWidget)
-    expect(Object.keys(widgets).sort()).toEqual(names.sort())
-  })
-
-  test.each(Object.entries(widgets))('%s renders', async (_name, widget) => {
+  test.each(Object.entries(scenes))('%s renders', async (_name, scene) => {
     const crashed = vi.fn()
-    const { container } = renderWithLending(<LendingRoot>{widget}</LendingRoot>, {
+    const { container } = renderWithLending(<LendingRoot>{scene('op_1')}</LendingRoot>, {
       scenario: 'withActiveDrawdown',
       render: { onCaughtError: crashed },
     })

@@ -61,30 +61,6 @@ export const Choose: Story = {
   },
 }
 
-/** A line that does not show which way its money went is no proof that a withdrawal was not done. */
-export const LineInDoubt: Story = {
-  parameters: { lending: oneLost },
-  play: async ({ canvas, canvasElement, loaded, userEvent }) => {
-    const { clock } = getWorld(loaded).sandbox
-    const day = (ago: number) =>
-      new Date(clock.now() + 3_600_000 - ago * 86_400_000).toISOString().slice(0, 10)
-    const text = [
-      'Date,Narration,Amount,Kind',
-      `${day(7)},POS,900.00,BIJ`,
-      `${day(0)},NIP TRANSFER,50000.00,AF`,
-      `${day(0)},POS,800.00,BIJ`,
-    ].join('\n')
-    await chooseFile(canvasElement, new File([text], 'lockbox.csv'), userEvent)
-    const bij = await canvas.findByRole('combobox', { name: 'What does “BIJ” mean?' }, slow)
-    await userEvent.selectOptions(bij, 'Money in')
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'What does “BIJ” mean?' })).toHaveValue('in'),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
-    await expect(await canvas.findByText(/in or out is not clear\. Lines: 3$/, undefined, slow)).toBeVisible()
-  },
-}
-
 /** The money of a withdrawal without a result left and came back: both lines are shown, and neither can be used as evidence. */
 export const TakenBack: Story = {
   parameters: { lending: oneLost },
@@ -141,28 +117,6 @@ export const WaitsForASecondOperator: Story = {
       .relay.operations()
       .map(({ state }) => state)
     await expect(states).toContain('unknown')
-  },
-}
-
-export const SecondOperatorAgrees: Story = {
-  parameters: {
-    lending: {
-      relay: { fourEyes: true },
-      prepare: async (world: StoryWorld) => {
-        const said = { outcome: 'succeeded', evidence: { text: 'On the statement, line 3' } } as const
-        world.relay.resolve(await lose(world), said, 'op_ife')
-      },
-    },
-  },
-  play: async (context) => {
-    const { canvas, userEvent, loaded } = context
-    await choose(context)
-    await expect(await canvas.findByText(/Proposed by op_ife: It was done/, undefined, slow)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm this result' }))
-    await expect(await canvas.findByText(/^The result of .* is recorded\.$/)).toBeVisible()
-    await expect(getWorld(loaded).relay.operations()[0]).toMatchObject({
-      ...{ state: 'succeeded', resolution: { by: 'op_ife', confirmedBy: 'user_harbour' } },
-    })
   },
 }
 

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { chooseFile } from '../../../../widgets/stories/chooseFile.ts'
 import { findReady } from '../../../../widgets/stories/findReady.ts'
-import { getWorld } from '../../../../widgets/stories/getWorld.ts'
 import { RepaymentsImport, type RepaymentsImportProps } from './RepaymentsImport.tsx'
 
 const wide = {
@@ -62,27 +61,6 @@ function TwoBusinesses(props: RepaymentsImportProps): ReactNode {
       <RepaymentsImport {...props} customerPartnerId={customerPartnerId} />
     </>
   )
-}
-
-export const NotAStatement: Story = {
-  ...wide,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await chooseFile(canvasElement, new File(['\u0089PNG\r\n\u001a\n'], 'scan.png'), userEvent)
-    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('Not a table')
-  },
-}
-
-/** Days that could be read in two ways are asked about first. */
-export const DatesInDoubt: Story = {
-  ...wide,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const text =
-      'Date,Narration,Debit,Credit\r\n02/03/2026,TRX-ADAEZE-00001,,15000.00\r\n04/05/2026,CASH,,7.00'
-    await chooseFile(canvasElement, new File([text], 'unclear.csv'), userEvent)
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Day first/ }, slow))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Match repayments' }))
-    await expect(await canvas.findByText('Line 2, 2 Mar 2026', {}, slow)).toBeVisible()
-  },
 }
 
 /** A statement in a language that the reader does not know: a person says which line names the columns, and what stands in them. */
@@ -167,29 +145,6 @@ export const Lines: Story = {
   },
 }
 
-/** What a later line takes back pays nothing; a reversal that fits several credits makes each of them doubtful. */
-export const TakenBack: Story = {
-  ...wide,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const text = [
-      'Date,Narration,Debit,Credit',
-      '2026-01-08,NIP TRX-ADAEZE-00001,,15000.00',
-      '2026-01-09,RVSL NIP TRX-ADAEZE-00001,15000.00,',
-      '2026-01-08,USSD TRX-ADAEZE-00004,,37050.00',
-      '2026-01-08,CASH DEPOSIT,,37050.00',
-      '2026-01-09,REVERSAL,37050.00,',
-    ].join('\r\n')
-    await chooseFile(canvasElement, new File([text], 'taken-back.csv'), userEvent)
-    await expect(await canvas.findAllByText('Taken back', {}, slow)).toHaveLength(2)
-    await expect(canvas.getByText('Cancels out with line 3')).toBeVisible()
-    await expect(canvas.getByText('Cancels out with line 2')).toBeVisible()
-    await expect(canvas.getByText('Reads like money moved back')).toBeVisible()
-    await expect(canvas.getAllByText('May cancel out with line 6')).toHaveLength(2)
-    await expect(canvas.queryByRole('button', { name: /sure line/ })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Choose financing for line 2' })).toBeVisible()
-  },
-}
-
 /** A line is given to another financing, and its payer remembered. */
 export const Changed: Story = {
   ...wide,
@@ -225,22 +180,6 @@ export const Review: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Report 1 repayment' })).toHaveFocus()
     const listed = await canvas.findByRole('row', { name: /Line 2, 8 Jan 2026/ })
     await expect(listed).toHaveTextContent(/TRX-ADAEZE-00001.*₦15,000/)
-  },
-}
-
-/** From the statement to what became of it; the same line again is refused. */
-export const Sent: Story = {
-  ...wide,
-  play: async (context) => {
-    const { args, canvas, loaded, userEvent } = context
-    await openLines(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
-    await userEvent.click(await findReady(canvas, 'Check'))
-    await userEvent.click(await findReady(canvas, 'Report ₦15,000'))
-    await expect(await canvas.findByText('1 of 1 rows sent.', {}, slow)).toBeVisible()
-    const { sandbox } = getWorld(loaded)
-    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')).toHaveLength(1)
-    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce(), slow)
   },
 }
 
