@@ -189,26 +189,6 @@ test('a write is told with its operation', async () => {
   ])
 })
 
-test('T81: what was sent is no part of an event, redacted or not', async () => {
-  const events: CallEvent[] = []
-  const { client } = createFakeService([accepted], { onCall: (event) => events.push(event) })
-  await calls.submitCreditAssessment(client)
-  await calls.withdraw(client)
-  const told = [
-    'type',
-    'endpoint',
-    'method',
-    'path',
-    'attempt',
-    'status',
-    'category',
-    'requestId',
-    'operationId',
-  ]
-  expect(events).toHaveLength(4)
-  for (const event of events) expect(Object.keys(event)).toEqual(told)
-})
-
 test('a listener that throws changes nothing about the call', async () => {
   const onCall = () => {
     throw new Error('the logger is down')

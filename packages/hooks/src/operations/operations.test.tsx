@@ -52,13 +52,6 @@ test('nothing is polled once the session is over', async () => {
   expect(pollInterval({ data: undefined, error, dataUpdateCount: 0, errorUpdateCount: 1 })).toBe(false)
 })
 
-test('an operation that the relay never received is null', async () => {
-  const { wrapper } = createFixture()
-  const { result } = renderHook(() => useOperation({ operationId: 'never-sent' }), { wrapper })
-  await waitFor(() => expect(result.current.isSuccess).toBe(true))
-  expect(result.current.data).toBeNull()
-})
-
 test('skipToken follows nothing', () => {
   const { wrapper } = createFixture()
   const { result } = renderHook(() => [useOperation(skipToken), useOperations(skipToken)], { wrapper })
@@ -148,13 +141,6 @@ test('one stream serves every component, StrictMode included, and ends with the 
   expect(streams).toHaveLength(1)
   unmount()
   await waitFor(() => expect(streams[0]?.aborted).toBe(true))
-})
-
-test('a partner that the session may not act for is refused once, and not asked about for ever', async () => {
-  const { wrapper, events } = createFixture({ provider: { customerPartnerId: 'cp_of_somebody_else' } })
-  const { result } = renderHook(() => useLendingEvents(), { wrapper })
-  await waitFor(() => expect(result.current).toBe('refused'))
-  expect(events).toContainEqual({ type: 'changeEvents.channel', channel: 'refused' })
 })
 
 test('without a partner nothing is followed', () => {

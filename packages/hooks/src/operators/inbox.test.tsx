@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Fixture, createFixture } from '../../test/createFixture.tsx'
 import { useLendingEvents, useOperation, useWithdraw } from '../index.ts'
-import { useAssignEvent, useAttention, useDismissEvent, useInbox, useReplayWebhooks } from './index.ts'
+import { useAssignEvent, useDismissEvent, useInbox, useReplayWebhooks } from './index.ts'
 
 afterEach(cleanup)
 
@@ -108,25 +108,6 @@ test('the next page of the inbox begins after the last event of the page before'
   await act(() => result.current.fetchNextPage())
   await waitFor(() => expect(result.current.data?.pages.map((page) => page.length)).toEqual([200, 3]))
   expect(result.current.hasNextPage).toBe(false)
-})
-
-test('the lists for operators are refused to others, and a session that is over is told apart', async () => {
-  const fixture = createFixture({ relay: { operator: false } })
-  const lists = () => ({
-    open: useInbox(),
-    dismissed: useInbox({ why: 'dismissed' }),
-    attention: useAttention(),
-    dismiss: useDismissEvent(),
-  })
-  const { result } = renderHook(lists, { wrapper: fixture.wrapper })
-  await waitFor(() => expect(result.current.open.isSuccess).toBe(true))
-  await waitFor(() => expect(result.current.dismissed.error?.category).toBe('permission'))
-  await waitFor(() => expect(result.current.attention.error?.category).toBe('permission'))
-  fixture.relay.signOut()
-  await act(() => result.current.open.refetch())
-  await waitFor(() => expect(result.current.open.error?.category).toBe('session'))
-  const dismissal = { eventId: 'evt_1', body: { reason: 'A test' } }
-  expect(await act(() => getCode(result.current.dismiss.mutateAsync(dismissal)))).toBe('unauthenticated')
 })
 
 test('a dismissal whose answer is lost is not sent again, and the inbox says what became of it', async () => {

@@ -192,16 +192,3 @@ test('two changes in one go both count', () => {
   })
   expect(names(result.current.rows)).toEqual(['Ada'])
 })
-
-test('100,000 rows are searched, sorted and paged', () => {
-  const rows = Array.from({ length: 100_000 }, (_, index) =>
-    person(`Person ${(index * 7_919) % 100_000}`, { owed: `${index + 0.5}` }),
-  )
-  const { result } = show(rows)
-  act(() => result.current.setSort({ column: 'name', direction: 'descending' }))
-  expect(result.current.rows[0]?.name).toBe('Person 99999')
-  act(() => result.current.setSort({ column: 'owed', direction: 'descending' }))
-  expect(result.current.rows[0]?.owed).toBe('99999.5')
-  act(() => result.current.setSearch('person 4242'))
-  expect(result.current.matching).toBe(rows.filter(({ name }) => name.includes('4242')).length)
-})

@@ -160,45 +160,6 @@ test('what was removed without a link is removed after a reload', async () => {
   expect(next.uploads().items).toEqual([])
 })
 
-test('files wait for 72 hours on a device, and no longer', async () => {
-  const { openTab, relay } = createUploadFixture()
-  const tab = openTab()
-  act(() => tab.uploads().pauseAll())
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
-  tab.close()
-  killEveryTab()
-  relay.sandbox.clock.advance(73 * 60 * 60_000)
-  const next = openTab()
-  await waitFor(() => expect(next.uploads().status).toBe('ready'))
-  expect(next.uploads().items).toEqual([])
-  expect(relay.uploads()).toEqual([])
-})
-
-test('what a person left behind is gone when another signs in, and at sign-out', async () => {
-  for (const leave of ['sign-out', 'another person'] as const) {
-    const { openTab, relay } = createUploadFixture()
-    const tab = openTab()
-    act(() => tab.uploads().pauseAll())
-    act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-    await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
-    if (leave === 'sign-out') await act(() => clearLendingData(tab.lending()))
-    tab.close()
-    killEveryTab()
-    if (leave === 'another person') {
-      const other = openTab({}, { userId: 'user_bola' })
-      await waitFor(() => expect(other.uploads().status).toBe('ready'))
-      expect(other.uploads().items).toEqual([])
-      other.close()
-    }
-    const next = openTab()
-    await waitFor(() => expect(next.uploads().status).toBe('ready'))
-    expect(next.uploads().items).toEqual([])
-    expect(relay.uploads()).toEqual([])
-    next.close()
-  }
-})
-
 test('no file is left on the device once clearing has resolved', async () => {
   const { openTab } = createUploadFixture()
   const tab = openTab()

@@ -64,21 +64,6 @@ test('a file that is removed on one device is removed on the other', async () =>
   expect(colleague.events).toEqual([{ type: 'upload.removed', slot, bytes: 2_000 }])
 })
 
-test('a file that is removed without a link stays removed', async () => {
-  const { openTab, relay, onRequest } = createUploadFixture()
-  const tab = openTab()
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
-  onRequest(({ method }) => (method === 'DELETE' ? Promise.reject(new TypeError('fetch failed')) : undefined))
-  act(() => tab.uploads().remove(tab.uploads().items[0]?.key ?? ''))
-  await act(() => tab.uploads().refresh())
-  expect(tab.uploads().items).toEqual([])
-  expect(relay.uploads()).toHaveLength(1)
-  onRequest(null)
-  await act(() => tab.uploads().refresh())
-  await waitFor(() => expect(relay.uploads()).toEqual([]))
-})
-
 test('sign-out stops everything and shows nothing any more', async () => {
   const { openTab, hold, seen } = createUploadFixture()
   const tab = openTab()

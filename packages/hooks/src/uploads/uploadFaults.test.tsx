@@ -57,20 +57,6 @@ test('what never gets through fails after many tries, and can be tried again', a
   expect(tab.events.map(({ type }) => type)).toContain('upload.failed')
 })
 
-test('a relay that is busy is asked again when it says', async () => {
-  const waits: number[] = []
-  const wait = async (milliseconds: number) => void waits.push(milliseconds)
-  const { openTab, onRequest } = createUploadFixture({}, { wait })
-  const tab = openTab()
-  onRequest(({ method }) => {
-    if (method !== 'POST' || waits.length > 0) return undefined
-    return Response.json({}, { status: 429, headers: { 'Retry-After': '7' } })
-  })
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
-  expect(waits).toEqual([7_000])
-})
-
 test('S117: while the relay has no room, or cannot scan, a file says so, is asked for again when the relay says, and is never given up', async () => {
   const waits: number[] = []
   const wait = async (milliseconds: number) => void waits.push(milliseconds)
@@ -191,20 +177,6 @@ for (const [name, file, problem] of refused) {
     expect(tab.uploads().items).toHaveLength(1)
   })
 }
-
-test('a file whose refusal is lost with the link is sent once, and rejected with the reason', async () => {
-  const { openTab, relay, bytesSent } = createUploadFixture()
-  const tab = openTab()
-  await waitFor(() => expect(tab.uploads().status).toBe('ready'))
-  // The answer to the beginning, and then the one that says no.
-  relay.breakLine('after', { times: 2 })
-  const file = makeFile('bomb.pdf')
-  act(() => tab.uploads().add(slot, [file]))
-  await waitFor(() =>
-    expect(tab.uploads().items[0]).toMatchObject({ state: 'rejected', problem: 'SUSPICIOUS' }),
-  )
-  expect(bytesSent()).toBe(file.size)
-})
 
 test('a file that was refused while the device was away is sent once, although the list does not have it', async () => {
   let waits = 0

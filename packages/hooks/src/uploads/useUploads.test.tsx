@@ -25,23 +25,6 @@ test('a file that is picked is staged, and stands in a write', async () => {
   expect(tab.events.map(({ type }) => type)).toEqual(['upload.started', 'upload.staged'])
 })
 
-test('25 files are staged once each, in the order in which they were added', async () => {
-  const { openTab, relay, bytesSent } = createUploadFixture()
-  const tab = openTab()
-  const names = Array.from({ length: 25 }, (_, index) => `page ${index + 1}.pdf`)
-  act(() =>
-    tab.uploads().add(
-      slot,
-      names.map((name) => makeFile(name, 300 * kibibyte)),
-    ),
-  )
-  await waitFor(() => expect(tab.uploads().progress.filesStaged).toBe(25))
-  expect(tab.uploads().items.map(({ name }) => name)).toEqual(names)
-  expect(relay.uploads()).toHaveLength(25)
-  expect(bytesSent()).toBe(25 * 300 * kibibyte)
-  await waitFor(() => expect(tab.uploads().items.every(({ expiresAt }) => expiresAt !== null)).toBe(true))
-})
-
 test('two hooks of one page share a set, and StrictMode sends nothing twice', async () => {
   const { relay, wrapper: Provider } = createFixture()
   const wrapper = ({ children }: { children: ReactNode }) => (

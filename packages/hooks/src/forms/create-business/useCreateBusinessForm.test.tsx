@@ -98,24 +98,6 @@ test('a field that is not asked for is neither read nor sent, whatever a host pu
   })
 })
 
-test.each([
-  ['supportEmail', 'nobody', { sameSupportEmail: false }, 1, 'EMAIL_INVALID'],
-  ['industryOther', ' ', { industry: 'other' }, 0, 'REQUIRED'],
-  ['website', 'nothing like it', { website: '' }, 0, 'WEBSITE_INVALID'],
-] as const)(
-  'a hidden field that is asked for and begins with what cannot be sent is shown: %s',
-  async (name, defaultValue, values, page, code) => {
-    const { form, goOn } = renderCreateBusinessForm({
-      fields: { [name]: { hidden: true, defaultValue } },
-      defaultValues: { ...coldChain, phone: '08030000011', ...values },
-    })
-    if (page > 0) await goOn()
-    await waitFor(() => expect(form().fields).toContain(name))
-    await goOn()
-    await waitFor(() => expect(form().errors).toMatchObject([{ field: name, code }]))
-  },
-)
-
 test('T52: only the description may stay empty', async () => {
   const { form, goOn } = renderCreateBusinessForm({ defaultValues: {} })
   await goOn()

@@ -114,21 +114,6 @@ test('nothing can be divided before there is an amount, nor into no parts', asyn
   expect(form().warnings.map(({ code }) => code)).toEqual(['FINANCED_ABOVE_PAYABLE'])
 })
 
-test('financing with a hidden field that cannot be sent asks for the field, and is not left out', async () => {
-  const { form, fill, fillPages, goOn, codes } = renderRegisterTransactionsForm({
-    ...{ financing: 'always', drawdownId: 'drw_1' },
-    rules: { financedAmount: { hidden: true, defaultValue: 'half' } },
-  })
-  await fillPages()
-  await waitFor(() => expect(form().page).toBe(2))
-  expect(form().fields).toContain('financedAmount')
-  await goOn()
-  await waitFor(() => expect(codes()[0]).toEqual(['financedAmount', 'AMOUNT_NOT_A_NUMBER']))
-  await fill({ financedAmount: '100', 'instalments.0.amount': '100' })
-  await goOn()
-  await waitFor(() => expect(form().review?.financing?.amount).toBe('100'))
-})
-
 test('hidden instalments are one, over the whole of the transaction', async () => {
   const { form, fill, fillPages, goOn } = renderRegisterTransactionsForm({
     ...{ financing: 'always', drawdownId: 'drw_1', rules: { instalments: { hidden: true } } },

@@ -238,13 +238,3 @@ test('nothing that was read for one partner opens the review of another', async 
   await waitFor(() => expect(form().isReadingLimit).toBe(false))
   expect(form().step).toBe('details')
 })
-
-test('T79: nothing of the answer that could be a secret reaches the page', async () => {
-  const { fill, review, confirm, status, form } = renderRequestDrawdownForm(asFirst)
-  await fill('50000', '30')
-  await review()
-  await waitFor(() => expect(status()).toMatch(/^review/))
-  await confirm()
-  await waitFor(() => expect(form().data?.status).toBe('requested'))
-  expect(JSON.stringify(form().data)).not.toContain('app_key')
-})

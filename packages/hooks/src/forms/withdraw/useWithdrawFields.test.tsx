@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFixture } from '../../../test/createFixture.tsx'
-import { gtbank, renderWithdrawForm } from '../../../test/renderWithdrawForm.tsx'
+import { renderWithdrawForm } from '../../../test/renderWithdrawForm.tsx'
 import { useWithdrawForm } from '../index.ts'
 
 afterEach(cleanup)
@@ -138,18 +138,6 @@ test('a doubtful account number is warned about and goes through', async () => {
   expect(form().field('accountNumber').warningCode).toBe('ACCOUNT_NUMBER_UNLIKELY')
   await review()
   expect(form().step).toBe('review')
-})
-
-test('a chosen bank is named in the review, and one typed by hand is its code', async () => {
-  const { user, form, fill, review } = renderWithdrawForm()
-  await fill()
-  form().chooseBank(gtbank)
-  await waitFor(() => expect(form().selectedBank?.id).toBe(9))
-  form().setManualBank(true)
-  await waitFor(() => expect(form()).toMatchObject({ manualBank: true, selectedBank: null }))
-  await user.type(screen.getByLabelText('bankCode'), '90110')
-  await review()
-  expect(form().review?.institutionName).toBe('90110')
 })
 
 test('a locked amount is the host’s', async () => {

@@ -27,19 +27,6 @@ test('a withdrawal goes from the fields through the review to its settlement eve
   ])
 })
 
-test('the name that the person saw beside the code is in the record, for a receipt after a reload, and never at the service', async () => {
-  const { sandbox, relay, fill, review, confirm, status } = renderWithdrawForm()
-  await fill()
-  await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
-  expect(relay.operations()[0]?.summary).toMatchObject({
-    institution: '058',
-    institutionName: 'Guaranty Trust Bank',
-  })
-  expect(JSON.stringify(sandbox.calls)).not.toContain('Guaranty')
-})
-
 test('the review opens with an id of its own; unchanged values keep it, changed ones get another', async () => {
   const { user, form, fill, review } = renderWithdrawForm()
   await fill()
@@ -66,17 +53,6 @@ test('confirming five times at once is one call', async () => {
   await form().actions.confirm()
   expect(sandbox.calls).toHaveLength(1)
   expect(relay.operations()).toHaveLength(1)
-})
-
-test('a withdrawal that is turned down later ends as failed, with the service’s words', async () => {
-  const { form, sandbox, fill, review, confirm, status } = renderWithdrawForm()
-  await fill('150.02')
-  await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
-  await sandbox.advance(3_000)
-  await waitFor(() => expect(status()).toBe('outcome failed'))
-  expect(form().operation?.serviceMessage).toMatch(/turned the payment down/)
 })
 
 test('a refusal goes back to the fields with every value kept, and the next try is a new operation', async () => {
@@ -185,17 +161,6 @@ test.each([
   await confirm()
   await waitFor(() => expect(status()).toBe('review notSent'))
   expect(sandbox.calls).toHaveLength(0)
-})
-
-test('the host is told of its own withdrawal only', async () => {
-  const heard: string[] = []
-  const onEvent = (event: { type: string }) => void heard.push(event.type)
-  const { fill, review, confirm, status } = renderWithdrawForm({ onEvent })
-  await fill()
-  await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
-  expect(heard).toEqual(['withdraw.reviewed', 'withdraw.sent', 'withdraw.accepted'])
 })
 
 test('T90: another partner is another form, and nothing reviewed for the one before can be sent for the next', async () => {

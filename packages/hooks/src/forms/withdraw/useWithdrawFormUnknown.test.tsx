@@ -33,17 +33,6 @@ test('T10: a lost answer is followed to its true end, and nothing is sent again'
   expect(sandbox.calls).toHaveLength(1)
 })
 
-test('a service that breaks after acting leaves it unknown until the webhook tells', async () => {
-  const { sandbox, fill, review, confirm, status } = renderWithdrawForm()
-  await fill('150.06')
-  await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome unknown'))
-  await sandbox.advance(3_000)
-  await waitFor(() => expect(status()).toBe('outcome succeeded'))
-  expect(sandbox.calls).toHaveLength(1)
-})
-
 test('what the relay has said to be unknown stays so when it is not found any more, also after a reload', async () => {
   const before = renderWithdrawForm()
   await before.fill('150.06')
