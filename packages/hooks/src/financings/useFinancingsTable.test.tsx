@@ -63,3 +63,12 @@ test('a range of days narrows the rows and the totals, and leaves the picture th
   expect(result.current.table.matching).toBe(9)
   expect(result.current.table.view.filters).toEqual({})
 })
+
+test('T59: without the host’s books what is financed from the active drawdown is due with it', async () => {
+  const { result } = show()
+  await waitFor(() => expect(result.current.isPending).toBe(false))
+  await waitFor(() => expect(result.current.table.rows.some(({ dated }) => dated === 'drawdown')).toBe(true))
+  const [first] = result.current.table.rows
+  expect(first?.dated).toBe('drawdown')
+  expect(result.current.picture.undated).toBe(1)
+})

@@ -5,6 +5,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../test/createFixture.tsx'
+import { withdrawal as body } from '../../test/withdrawal.ts'
 import {
   LendingProvider,
   useCreditLimit,
@@ -15,14 +16,6 @@ import {
 } from '../index.ts'
 
 afterEach(cleanup)
-
-const body = {
-  account_type: 'bank',
-  name: 'Ada Obi',
-  amount: '1500.50',
-  account_number: '0123456789',
-  bank_code: '058',
-} as const
 
 function inState(state: Operation['state']): Operation {
   // The cast leaves out what polling does not look at.

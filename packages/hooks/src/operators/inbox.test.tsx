@@ -2,18 +2,11 @@ import { isLendingError } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Fixture, createFixture } from '../../test/createFixture.tsx'
+import { withdrawal as body } from '../../test/withdrawal.ts'
 import { useLendingEvents, useOperation, useWithdraw } from '../index.ts'
 import { useAssignEvent, useDismissEvent, useInbox, useReplayWebhooks } from './index.ts'
 
 afterEach(cleanup)
-
-const body = {
-  account_type: 'bank',
-  name: 'Ada Obi',
-  amount: '1500.00',
-  account_number: '0123456789',
-  bank_code: '058',
-} as const
 
 /** Sends a withdrawal, and has the service report its end without saying whom it is about. */
 async function withdrawUnnamed(fixture: Fixture, send: () => Promise<unknown>): Promise<void> {

@@ -78,9 +78,7 @@ test('sign-out stops everything and shows nothing any more', async () => {
 test('another person on the same device neither sees nor sends what the one before had picked', async () => {
   const { openTab, relay } = createUploadFixture()
   const tab = openTab()
-  act(() => tab.uploads().pauseAll())
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
+  await tab.hold('a.pdf')
   act(() => tab.rerender({ userId: 'user_bola' }))
   await waitFor(() => expect(tab.uploads().status).toBe('ready'))
   expect(tab.uploads().items).toEqual([])

@@ -36,8 +36,7 @@ test('an answer that is lost begins nothing twice, and sends nothing twice', asy
   await waitFor(() => expect(tab.uploads().status).toBe('ready'))
   // The answer to the beginning, and then the answer to the only chunk.
   relay.breakLine('after', { times: 2 })
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  await tab.stage('a.pdf')
   expect(relay.uploads()).toHaveLength(1)
   expect(bytesSent()).toBe(2_000)
   expect(tab.uploads().items).toHaveLength(1)
@@ -83,8 +82,7 @@ test('S117: while the relay has no room, or cannot scan, a file says so, is aske
 test('S118: a staged file that the relay has lost is sent again by the page that still has it', async () => {
   const { openTab, relay, onRequest, seen } = createUploadFixture()
   const tab = openTab()
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  await tab.stage('a.pdf')
   const { limits } = tab.uploads()
   const lost = { state: 'uploading', offset: 0, type: null, sha256: null }
   const uploads = relay.uploads().map((upload) => ({ ...upload, ...lost }))

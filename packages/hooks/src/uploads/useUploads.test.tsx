@@ -15,8 +15,7 @@ const kibibyte = 1024
 test('a file that is picked is staged, and stands in a write', async () => {
   const { openTab, relay } = createUploadFixture()
   const tab = openTab()
-  act(() => tab.uploads().add(slot, [makeFile('january.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  await tab.stage('january.pdf')
   const [upload] = relay.uploads()
   expect(tab.uploads().getStaged(slot)).toEqual([{ upload_id: upload?.id, sha256: upload?.sha256 }])
   expect(upload).toMatchObject({ slot, name: 'january.pdf', size: 2_000, state: 'staged' })
@@ -48,8 +47,7 @@ test('sets, kinds and partners are apart', async () => {
     openTab({ kind: 'registerCustomer' }),
     openTab({ customerPartnerId: 'cp_lakeside' }),
   ]
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  await tab.stage('a.pdf')
   await act(() => Promise.all(others.map((other) => other.uploads().refresh())))
   expect(others.flatMap((other) => other.uploads().items)).toEqual([])
 })

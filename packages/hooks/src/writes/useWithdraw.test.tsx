@@ -3,17 +3,10 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFixture } from '../../test/createFixture.tsx'
+import { withdrawal as body } from '../../test/withdrawal.ts'
 import { useLending, useLendingEvents, useOperation, useWithdraw } from '../index.ts'
 
 afterEach(cleanup)
-
-const body = {
-  account_type: 'bank',
-  name: 'Ada Obi',
-  amount: '1500.50',
-  account_number: '0123456789',
-  bank_code: '058',
-} as const
 
 test('a withdrawal is accepted, and its operation is followed to the end', async () => {
   const { wrapper, sandbox, events } = createFixture()

@@ -1,7 +1,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../test/createFixture.tsx'
-import { useCreateBusiness, useReconcileRepayments, useRequestDrawdown } from '../index.ts'
+import {
+  useCreateBusiness,
+  useReconcileRepayments,
+  useRegisterCustomer,
+  useRequestDrawdown,
+} from '../index.ts'
 
 afterEach(cleanup)
 
@@ -56,10 +61,10 @@ test('a business is created for the channel partner of the provider', async () =
 
 test('bad input is told by field, and nothing is sent', async () => {
   const { wrapper, sandbox } = createFixture()
-  const { result } = renderHook(() => useRequestDrawdown(), { wrapper })
-  const error = await act(() =>
-    result.current.mutateAsync({ body: { amount: '0', tenor: 30 } }).catch((thrown: unknown) => thrown),
-  )
-  expect(error).toMatchObject({ category: 'validation' })
+  const { result } = renderHook(() => useRegisterCustomer(), { wrapper })
+  const person = { first_name: '', last_name: 'Mensah', contact_number: '08030000001' }
+  const body = { ...person, unique_id_type: 'bvn', unique_id: '01234567890' } as const
+  const error = await act(() => result.current.mutateAsync({ body }).catch((thrown: unknown) => thrown))
+  expect(error).toMatchObject({ category: 'validation', fieldErrors: { first_name: 'is required' } })
   expect(sandbox.calls).toHaveLength(0)
 })

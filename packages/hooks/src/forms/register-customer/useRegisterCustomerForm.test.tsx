@@ -23,8 +23,10 @@ test('T12: a person with the least that is asked travels without a single blank 
 })
 
 test('T54: a business is asked for its name and number, and brings its representative', async () => {
-  const { sandbox, type, goOn, confirm, status, form } = renderRegisterCustomerForm({ kind: 'business' })
-  expect(form().fields).toEqual(['businessName', 'rcNumber', 'firstName', 'lastName'])
+  const { sandbox, type, goOn, confirm, status, form } = renderRegisterCustomerForm({})
+  form().set('kind', 'business')
+  await screen.findByLabelText('businessName')
+  expect(form().fields).toEqual(['kind', 'businessName', 'rcNumber', 'firstName', 'lastName'])
   await type({ businessName: ' Eze  Foods Ltd ', firstName: 'Ngozi', lastName: 'Eze' })
   await goOn()
   expect(form().errors).toMatchObject([{ field: 'rcNumber', code: 'REQUIRED' }])

@@ -10,11 +10,10 @@ import {
 afterEach(cleanup)
 
 test('a transaction goes over three pages and the review to its settlement event, and T57: nothing financed is an empty list', async () => {
-  const { form, sandbox, goOn, status, fillPages, sent } = renderRegisterTransactionsForm()
+  const { form, sandbox, status, fillPages, sent, toReview } = renderRegisterTransactionsForm()
   await fillPages()
   await waitFor(() => expect(status()).toBe('details 2 -'))
-  await goOn()
-  await waitFor(() => expect(form().step).toBe('review'))
+  await toReview()
   expect(form().review).toMatchObject({
     clientName: 'Ngozi Okafor',
     amountPayable: '275000.50',
@@ -45,7 +44,7 @@ test('a transaction goes over three pages and the review to its settlement event
 })
 
 test('T56: a business has one name, and the names of a person do not travel with it', async () => {
-  const { form, goOn, fill, status, sent } = renderRegisterTransactionsForm({
+  const { form, goOn, fill, status, sent, toReview } = renderRegisterTransactionsForm({
     sector: 'Market Place',
     financier: 'others',
     financing: 'never',
@@ -63,8 +62,7 @@ test('T56: a business has one name, and the names of a person do not travel with
   await waitFor(() => expect(status()).toBe('details 1 -'))
   const { sector: _sector, financier: _financier, ...rest } = wholeTransaction
   await fill(rest)
-  await goOn()
-  await waitFor(() => expect(form().step).toBe('review'))
+  await toReview()
   await form().actions.confirm()
   await waitFor(() => expect(status()).toBe('outcome 1 accepted'))
   // T42, T47: what the host fixed is not asked for and travels as the service spells it.
@@ -81,7 +79,7 @@ test('T56: a business has one name, and the names of a person do not travel with
 })
 
 test('T61: a reference sent from this device is warned about the next time, and goes through', async () => {
-  const { form, goOn, status, fill, fillPages, warnings } = renderRegisterTransactionsForm({
+  const { form, goOn, status, fill, fillPages, warnings, toReview } = renderRegisterTransactionsForm({
     financing: 'never',
   })
   await fillPages()
@@ -94,8 +92,7 @@ test('T61: a reference sent from this device is warned about the next time, and 
   await goOn()
   await fill({ ...wholeTransaction, amountPayable: '1' })
   expect(warnings()).toEqual(['REFERENCE_USED'])
-  await goOn()
-  await waitFor(() => expect(form().step).toBe('review'))
+  await toReview()
 })
 
 test('a host’s references are new for each transaction, and a person may change them', async () => {

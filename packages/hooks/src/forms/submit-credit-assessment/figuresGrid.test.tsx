@@ -23,6 +23,7 @@ test('pasting begins at the cell and keeps what it does not reach or cannot read
   run(({ figures }) => figures.setCell('2024', 'principal_repayment', '43'))
   const pasted = run(({ figures }) => figures.paste('2024', 'capex', 'abc\n50\n12 months\n9'))
   expect(pasted).toEqual({ filled: 2, unread: ['abc', '9'] })
+  expect(run(({ figures }) => figures.paste('2024', 'capex', 'n/a'))).toEqual({ filled: 0, unread: ['n/a'] })
   expect(filledCells(form())).toEqual({
     '2024 capex': '42',
     '2024 principal_repayment': '50',

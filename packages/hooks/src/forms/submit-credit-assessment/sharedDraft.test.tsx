@@ -182,6 +182,17 @@ test('an emptied form is emptied for everybody', async () => {
   await waitFor(async () => expect((await readDraft(fixture))?.value).toMatchObject({ figures: {} }))
 })
 
+test('signed out, typing goes on and is kept here; signed in again, it is saved', async () => {
+  const { form, run, ...fixture } = await renderSubmitCreditAssessmentForm()
+  fixture.relay.signOut()
+  run(({ figures }) => figures.setCell('2025', 'income', '900'))
+  leavePage()
+  await waitFor(() => expect(form().sharedDraft.status).toBe('local'))
+  fixture.relay.signIn()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(form().sharedDraft.status).toBe('saved'))
+})
+
 test('S46: what stands in a draft that is no draft of ours changes nothing', async () => {
   const fixture = createFixture()
   const strange = {

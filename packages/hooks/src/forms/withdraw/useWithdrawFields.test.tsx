@@ -38,9 +38,8 @@ test.each([
   ['500', { balance: '499.99' }, 'AMOUNT_OVER_BALANCE'],
   ['12345678901234567.89', {}, 'AMOUNT_TOO_PRECISE'],
 ] as const)('an amount of %s with %o is %s', async (typed, options, code) => {
-  const { form, fill, review } = renderWithdrawForm(options)
-  await fill(typed)
-  await review()
+  const { form, toReview } = renderWithdrawForm(options)
+  await toReview(typed)
   expect(form().errors.map((error) => error.code)).toEqual([code])
 })
 
@@ -55,9 +54,8 @@ test('an amount stays as typed until the field is left, and is grouped then', as
 })
 
 test('an ambiguous amount is asked about, and the answer is taken', async () => {
-  const { form, fill, review } = renderWithdrawForm({ locale: undefined as never })
-  await fill('1.500')
-  await review()
+  const { form, review, toReview } = renderWithdrawForm({ locale: undefined as never })
+  await toReview('1.500')
   expect(form().errors.map((error) => error.code)).toEqual(['AMOUNT_AMBIGUOUS'])
   expect(form().readAmount('amount').readings).toEqual(['1500', '1.5'])
   await waitFor(() => {
@@ -79,7 +77,7 @@ test('T40: numbers keep their leading zeros and lose only the spaces between', a
 })
 
 test('T62: fields of one method never leak into the other', async () => {
-  const { user, form, sandbox, fill, review, confirm, status } = renderWithdrawForm({
+  const { user, form, sandbox, fill, review, confirmTo } = renderWithdrawForm({
     correspondents: operators,
     narrationTemplate: 'Stock',
   })
@@ -89,8 +87,7 @@ test('T62: fields of one method never leak into the other', async () => {
   await user.type(screen.getByLabelText('mobileNumber'), '024 000 0001')
   await review()
   expect(form().review).toMatchObject({ institutionName: 'MTN MoMo', recipient: null, narration: 'Stock' })
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  await confirmTo('outcome accepted')
   expect(sandbox.calls.map((call) => call.body)).toEqual([
     {
       account_type: 'mobile-money',
