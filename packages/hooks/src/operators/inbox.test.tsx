@@ -126,7 +126,7 @@ test('the inbox is read again when a change event says that an operation changed
   act(() => fixture.relay.tell(operation?.id ?? '', { outcome: 'succeeded' }))
   await waitFor(() =>
     expect(result.current.inbox.data?.pages.flat()).toMatchObject([
-      { why: 'unmatched', kind: 'withdraw', amount: '1500', customerPartnerId: null },
+      { why: 'unmatched', kind: 'withdraw', amount: '1500.5', customerPartnerId: null },
     ]),
   )
 })

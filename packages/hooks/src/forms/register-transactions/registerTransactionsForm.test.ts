@@ -38,3 +38,11 @@ test('T40: an identity number keeps its zeros as text, and is refused as a numbe
   expect(client('02200000022', 'number')).toEqual({ idValue: 'ID_VALUE_NOT_A_NUMBER' })
   expect(client('22000000022', 'number')).toHaveProperty('transactions.0.client.id_value', 22_000_000_022)
 })
+
+test('what the financing and its instalments lack is refused at its place', () => {
+  const instalments = [{ amount: 'x', startDate: '2025-03-06', dueDate: '2025-03-01' }]
+  expect(read({ ...whole, financed: true, drawdownId: 'drw_1', instalments })).toEqual({
+    ...{ financedAmount: 'REQUIRED', 'instalments.0.amount': 'AMOUNT_NOT_A_NUMBER' },
+    'instalments.0.dueDate': 'INSTALMENT_DUE_BEFORE_START',
+  })
+})

@@ -75,23 +75,6 @@ test('an added instalment is due a month after the last, and a removed one is go
   ])
 })
 
-test('what the instalments lack is refused at the instalment', async () => {
-  const { fill, fillPages, goOn, codes } = renderRegisterTransactionsForm({
-    financing: 'always',
-    drawdownId: 'drw_1',
-  })
-  await fillPages()
-  await fill({ 'instalments.0.dueDate': '2025-03-01', 'instalments.0.amount': 'x' })
-  await goOn()
-  await waitFor(() =>
-    expect(codes()).toEqual([
-      ['financedAmount', 'REQUIRED'],
-      ['instalments.0.amount', 'AMOUNT_NOT_A_NUMBER'],
-      ['instalments.0.dueDate', 'INSTALMENT_DUE_BEFORE_START'],
-    ]),
-  )
-})
-
 test('nothing can be divided before there is an amount, nor into no parts', async () => {
   const { form, fill, fillPages } = renderRegisterTransactionsForm({
     financing: 'always',

@@ -139,30 +139,6 @@ test('T49: flags override the status text, and an unknown status blocks nothing'
   await unknown.toReview()
 })
 
-test.each([
-  ['', '', ['REQUIRED', 'REQUIRED']],
-  ['1e5', '45', ['AMOUNT_NOT_A_NUMBER', 'TENOR_NOT_OFFERED']],
-  ['0', '2.5', ['AMOUNT_NOT_POSITIVE', 'TENOR_NOT_WHOLE']],
-  ['99', '10', ['AMOUNT_TOO_LOW', 'TENOR_TOO_SHORT']],
-  ['100.001', '400', ['AMOUNT_TOO_MANY_DECIMALS', 'TENOR_TOO_LONG']],
-  ['900001', '90', ['AMOUNT_TOO_HIGH']],
-] as const)('%j for %j days is refused as %j', async (amount, tenor, codes) => {
-  const { user, review, form } = renderRequestDrawdownForm({
-    ...{ minAmount: '100', maxAmount: '900000', minTenor: 15, maxTenor: 365, currency: 'NGN' },
-  })
-  if (amount) await user.type(screen.getByLabelText('amount'), amount)
-  if (tenor) await user.type(screen.getByLabelText('tenor'), tenor)
-  await review()
-  await waitFor(() => expect(form().errors.map(({ code }) => code)).toEqual(codes))
-})
-
-test('T30: any whole number of days may be typed where the host offers no choice', async () => {
-  const { fill, review, form } = renderRequestDrawdownForm({ tenorOptions: null })
-  await fill('50000', '٤٥')
-  await review()
-  await waitFor(() => expect(form().review?.tenor).toBe(45))
-})
-
 test('a single tenor is chosen already', () => {
   expect(renderRequestDrawdownForm({ tenorOptions: [30] }).form().values.tenor).toBe('30')
 })

@@ -27,22 +27,6 @@ test('an empty form is refused field by field, in the order of the fields', asyn
   expect(sandbox.calls).toHaveLength(0)
 })
 
-test.each([
-  ['abc', {}, 'AMOUNT_NOT_A_NUMBER'],
-  ['0', {}, 'AMOUNT_NOT_POSITIVE'],
-  ['-5', {}, 'AMOUNT_NOT_POSITIVE'],
-  ['10.999', {}, 'AMOUNT_TOO_MANY_DECIMALS'],
-  ['10.5', { currency: 'XOF' }, 'AMOUNT_TOO_MANY_DECIMALS'],
-  ['50', { minAmount: '100' }, 'AMOUNT_TOO_LOW'],
-  ['500', { maxAmount: '100' }, 'AMOUNT_TOO_HIGH'],
-  ['500', { balance: '499.99' }, 'AMOUNT_OVER_BALANCE'],
-  ['12345678901234567.89', {}, 'AMOUNT_TOO_PRECISE'],
-] as const)('an amount of %s with %o is %s', async (typed, options, code) => {
-  const { form, toReview } = renderWithdrawForm(options)
-  await toReview(typed)
-  expect(form().errors.map((error) => error.code)).toEqual([code])
-})
-
 test('an amount stays as typed until the field is left, and is grouped then', async () => {
   const { user, form } = renderWithdrawForm()
   const field = screen.getByLabelText<HTMLInputElement>('amount')
@@ -64,16 +48,6 @@ test('an ambiguous amount is asked about, and the answer is taken', async () => 
   })
   await review()
   expect(form().review?.amount).toBe('1500')
-})
-
-test('T40: numbers keep their leading zeros and lose only the spaces between', async () => {
-  const { user, form, review } = renderWithdrawForm()
-  await user.type(screen.getByLabelText('amount'), '100')
-  await user.type(screen.getByLabelText('accountNumber'), '0012 345 678')
-  await user.type(screen.getByLabelText('bankCode'), '058')
-  await user.type(screen.getByLabelText('accountName'), 'Ada')
-  await review()
-  expect(form().review).toMatchObject({ destination: '0012345678', institutionCode: '058' })
 })
 
 test('T62: fields of one method never leak into the other', async () => {
