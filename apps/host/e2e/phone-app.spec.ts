@@ -95,27 +95,6 @@ test('back leaves the sheet and the review, never the page; a payment on its way
   })
 })
 
-test('a page that is killed while a withdrawal is on its way comes back with its outcome, also where the phone forgot what it stored', {
-  tag: '@deep',
-}, async ({ page, phone, harness }) => {
-  await enter(page, harness.hostUrl, withdraw)
-  await reviewBankWithdrawal(page, { amount: '1,307' })
-  await harness.sandbox.addFault('withdraw', 'latency', { ms: 3_000 })
-  await confirm(page)
-  const sent = () => harness.sandbox.withdrawals()
-  await expect.poll(sent).toHaveLength(1)
-  let next = await phone.killAndReopen(page)
-  await expect(next.getByRole('heading', { name: 'Request received' })).toBeVisible()
-
-  await next.evaluate(() => localStorage.clear())
-  next = await phone.killAndReopen(next)
-  await reviewBankWithdrawal(next, { amount: '1,307' })
-  await confirm(next)
-  // The ledger knows the one before, and asks.
-  await expect(review(next).getByRole('alert')).toContainText('You may have sent this already')
-  expect(await sent()).toHaveLength(1)
-})
-
 test('five photos of an assessment outlive a process that is killed while the camera is open, and back at every part', {
   tag: '@deep',
 }, async ({ page, phone, harness }) => {
@@ -155,14 +134,6 @@ test('five photos of an assessment outlive a process that is killed while the ca
     await expect(here.getByText('Uploaded, not submitted', { exact: true })).toHaveCount(photos.length)
   })
   expect(await harness.sandbox.assessments()).toEqual([])
-})
-
-test('documents, tables and links leave by the app', {
-  tag: '@deep',
-}, async ({ page, phone, harness }) => {
-  await enter(page, harness.hostUrl, '/bare/p/cp_adaeze/transactions/import')
-  await page.getByRole('button', { name: /template/i }).click()
-  await expect.poll(() => phone.of('file')).toMatchObject([{ mime: 'text/csv' }])
 })
 
 test('a link that dies without a word is reported to the app within 5 s, before the next press; its return too, and the payment is sent once', {
@@ -234,29 +205,6 @@ test('an hour in the background, 400 kbit/s, a token that ends on the way and a 
   expect(await harness.sandbox.withdrawals()).toHaveLength(1)
   // A slow link is no dead one.
   expect(phone.of('connection')).toEqual([])
-  expect(phone.tried).toEqual([])
-})
-
-test('the app’s token opens the relay, an expired one is replaced, and the withdrawal is sent once', async ({
-  context,
-  harness,
-}) => {
-  const tokens: unknown[] = [{ token: 'expired', expiresAt: '2099-01-01T00:00:00Z' }]
-  const phone = new PhoneApp(context, async () => {
-    const answer = await context.request.post(`${harness.shopUrl}/token`)
-    return tokens.shift() ?? (await answer.json())
-  })
-  await phone.start()
-  const page = await context.newPage()
-  phone.watch(page)
-  await page.goto(harness.shopUrl)
-  await expect(page.getByText(/^(You can borrow|Left to repay)$/)).toBeVisible()
-  expect(phone.of('token').length).toBeGreaterThanOrEqual(2)
-  await reviewBankWithdrawal(page, { amount: '7101' })
-  await confirm(page)
-  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
-  expect(await phone.back(page)).not.toBe('closed')
-  expect(await harness.sandbox.withdrawals()).toHaveLength(1)
   expect(phone.tried).toEqual([])
 })
 

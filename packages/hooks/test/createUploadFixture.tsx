@@ -1,8 +1,9 @@
 import type { LendingClientOptions } from '@onlend/core'
 import { relayHeaders } from '@onlend/core/relay'
 import { createSandbox, manualClock } from '@onlend/sandbox'
-import { renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { expect } from 'vitest'
 // An import by path and not by name: the testing package depends on this one, and only the tests of this one need it.
 import {
   type RelayDouble,
@@ -20,6 +21,7 @@ import {
 import type { UploadEvent } from '@onlend/core/client/uploads'
 import type { UseUploadsParameters, UseUploadsReturnType } from '../src/uploads/useUploads.ts'
 import { useUploads } from '../src/uploads/useUploads.ts'
+import { makeFile } from './makeFile.ts'
 
 /** A request as the relay saw it. */
 type Seen = { method: string; bytes: number; offset: number | null }
@@ -29,6 +31,10 @@ type Tab = {
   uploads: () => UseUploadsReturnType
   lending: () => Lending
   events: UploadEvent[]
+  /** Adds a file to the bank statements, and waits until the relay has it. */
+  stage: (name: string) => Promise<void>
+  /** Adds a file to the bank statements, which waits on the device. */
+  hold: (name: string) => Promise<void>
   rerender: (provider: Partial<Provider>) => void
   close: () => void
 }
@@ -103,8 +109,18 @@ export function createUploadFixture(
       }),
       { wrapper },
     )
+    const uploads = () => hook.result.current.uploads
+    const add = async (name: string, state: string) => {
+      act(() => uploads().add('bank_statements', [makeFile(name)]))
+      await waitFor(() => expect(uploads().items[0]?.state).toBe(state))
+    }
     return {
-      uploads: () => hook.result.current.uploads,
+      uploads,
+      stage: (name) => add(name, 'staged'),
+      hold: (name) => {
+        act(() => uploads().pauseAll())
+        return add(name, 'held')
+      },
       lending: () => hook.result.current.lending,
       events,
       rerender: (next) => {

@@ -44,6 +44,7 @@ export function renderCreateBusinessForm(
       await goOn()
       await screen.findByText('details 2 -')
       await goOn()
+      await screen.findByText('review 2 -')
     },
   }
 }

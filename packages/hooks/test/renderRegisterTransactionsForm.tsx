@@ -49,6 +49,11 @@ export function renderRegisterTransactionsForm(
       await waitFor(() => expect(status()).toBe('details 1 -'))
       await fill({ ...wholeTransaction, ...changes.transaction })
       await goOn()
+      await waitFor(() => expect(status()).not.toBe('details 1 -'))
+    },
+    toReview: async () => {
+      await goOn()
+      await waitFor(() => expect(form().step).toBe('review'))
     },
     sent: () => fixture.sandbox.calls.filter(({ endpoint }) => endpoint === 'registerTransactions'),
   }

@@ -1,4 +1,6 @@
 import type { Bank } from '@onlend/core'
+import { waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import { type UseWithdrawFormParameters, useWithdrawForm } from '../src/forms/index.ts'
 import { type Fixture, createFixture } from './createFixture.tsx'
 import { renderPlainForm } from './renderPlainForm.tsx'
@@ -19,12 +21,23 @@ export function renderWithdrawForm(
     ...{ useForm: useWithdrawForm, options, fixture },
     says: ({ step, outcome }) => [step, outcome ?? '-'],
   })
+  const fill = (amount = '50000') =>
+    type({ amount, accountNumber: '0123456789', bankCode: '058', accountName: 'Ada Obi' })
   return {
     ...rendered,
     /** Fills the fields of a bank withdrawal and leaves the last one. */
-    fill: (amount = '50000') =>
-      type({ amount, accountNumber: '0123456789', bankCode: '058', accountName: 'Ada Obi' }),
+    fill,
     review: goOn,
+    /** Fills the fields and goes on to the review. */
+    toReview: async (amount?: string) => {
+      await fill(amount)
+      await goOn()
+    },
+    /** Confirms, and waits for what the status line says then. */
+    confirmTo: async (status: string) => {
+      await rendered.confirm()
+      await waitFor(() => expect(rendered.status()).toBe(status))
+    },
     rerender: (next: Partial<UseWithdrawFormParameters> = {}) => again({ ...options, ...next }),
   }
 }

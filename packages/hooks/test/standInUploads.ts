@@ -3,16 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 
 type Held = { id: string; size: number; slot: string; name: string; bytes: Buffer[]; offset: number }
-type Relay = { held: Map<string, Held>; received: number; cutAt: number }
+type Relay = { held: Map<string, Held>; received: number }
 
-const mount = /^\/stand-in\/([a-z-]+?)(?:-cut-at-(\d+))?\/(uploads|received)(?:\/([^/?]+))?(?:\?.*)?$/
+const mount = /^\/stand-in\/([a-z-]+)\/(uploads|received)(?:\/([^/?]+))?(?:\?.*)?$/
 const soon = () => new Date(Date.now() + 3_600_000).toISOString()
 
-/**
- * Answers tus under `/stand-in/{name}/uploads` of the test page's own address, so that a browser's network stack is part of the test. Under a
- * name that ends in `-cut-at-{bytes}` the link breaks once when so many bytes have come; what has arrived is kept. `/stand-in/{name}/received`
- * tells how many bytes came in all.
- */
+/** Answers tus under `/stand-in/{name}/uploads` of the test page's own address, and under `/stand-in/{name}/received` how many bytes came in all. */
 export function standInUploads(): Plugin {
   const relays = new Map<string, Relay>()
   return {
@@ -24,10 +20,9 @@ export function standInUploads(): Plugin {
           next()
           return
         }
-        const [, name = '', cutAt, what, id] = match
-        const key = `${name} ${cutAt ?? ''}`
-        const relay = relays.get(key) ?? { held: new Map(), received: 0, cutAt: Number(cutAt ?? Infinity) }
-        relays.set(key, relay)
+        const [, name = '', what, id] = match
+        const relay = relays.get(name) ?? { held: new Map(), received: 0 }
+        relays.set(name, relay)
         response.setHeader('Onlend-Relay', '1')
         if (what === 'received') return send(response, 200, { received: relay.received })
         if (id === undefined)
@@ -68,9 +63,6 @@ function receive(relay: Relay, file: Held, request: IncomingMessage, response: S
     file.bytes.push(taken)
     file.offset += taken.byteLength
     relay.received += piece.byteLength
-    if (relay.received < relay.cutAt) return
-    relay.cutAt = Infinity
-    request.socket.destroy()
   })
   request.on('end', () => {
     response.writeHead(204, { 'Upload-Offset': file.offset })

@@ -61,14 +61,3 @@ test.each(meanings.map(([kind, , meaning]) => [kind, meaning] as const))(
     sandbox.close()
   },
 )
-
-test.each(['reset', '500', '502-html', '429', 'redirect'] as const)(
-  'a read gets over one %s',
-  async (kind) => {
-    const { sandbox, client } = openSandbox(kind, 2)
-    const call = callEndpoint(client, endpoints.getCreditLimit, { customerPartnerId: 'cp_adaeze' })
-    expect(await getMeaning(call)).toBe('fine')
-    expect(sandbox.calls).toHaveLength(2)
-    sandbox.close()
-  },
-)

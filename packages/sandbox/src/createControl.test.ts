@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import { manualClock } from './clock/manualClock.ts'
 import { createSandbox } from './createSandbox.ts'
-import { openTestSandbox } from '../test/openTestSandbox.ts'
+import { openTestSandbox, transfer } from '../test/openTestSandbox.ts'
 
 const path = '/v1/baas/customer-partner/cp_adaeze/withdraw'
-const transfer = {
-  name: 'Ngozi',
-  amount: 100,
-  account_type: 'bank',
-  account_number: '0123456789',
-  bank_code: '058',
-}
 
 test('an operator can end a transfer early, and it does not end twice', async () => {
   const { sandbox, send } = openTestSandbox()
@@ -31,20 +24,6 @@ test('what is unknown is refused by name', async () => {
   await expect(control.settle('wdr_x', 'failed')).rejects.toThrow('wdr_x')
   expect(() => control.approveLimit('cp_x')).toThrow('cp_x')
   expect(() => control.disburse('cp_x')).toThrow('cp_x')
-})
-
-test('a sandbox goes on from a snapshot, with what was waiting', async () => {
-  const { sandbox, send } = openTestSandbox()
-  await send('POST', path, transfer)
-  await sandbox.advance(1_000)
-  const later = createSandbox({
-    clock: manualClock(sandbox.clock.now()),
-    snapshot: sandbox.control.snapshot(),
-  })
-  await later.advance(1_999)
-  expect(later.webhooks.sent).toEqual([])
-  await later.advance(1)
-  expect(later.webhooks.sent).toMatchObject([{ event: 'withdrawal.succeeded' }])
 })
 
 test('an event that a snapshot holds back goes after the next one', async () => {

@@ -88,8 +88,9 @@ test.each([
   expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(name)
 })
 
-test('no message repeats a secret', () => {
-  expect(() => readEnvironment({ ...complete, SESSION_SECRET: 'canary' })).not.toThrow('canary')
+test('no message repeats a secret or the address of a database', () => {
+  for (const change of [{ SESSION_SECRET: 'canary' }, { DATABASE_URL: 'mysql://user:canary@db.example' }])
+    expect(() => readEnvironment({ ...complete, ...change })).not.toThrow('canary')
 })
 
 test('the ledger secret may be left out in the sandbox alone, and is a list while it is rotated', () => {
@@ -125,12 +126,6 @@ test('origins that may embed need a secret for their tokens', () => {
 })
 
 test('room for uploads is read in megabytes, and files are scanned only where it is asked for', () => {
-  expect(readEnvironment(complete).uploads).toEqual({
-    maxTotalBytes: 20 * 1024 ** 3,
-    minFreeBytes: 512 * 1024 ** 2,
-    isScanned: false,
-    allowsUnscanned: false,
-  })
   const own = { ...complete, UPLOADS_TOTAL_MB: '100', UPLOADS_FREE_MB: '0', CLAMD: '1' }
   expect(readEnvironment(own).uploads).toEqual({
     maxTotalBytes: 100 * 1024 ** 2,
@@ -161,10 +156,4 @@ test('a bucket for uploads is read with its service, and what is missing of it i
     'UPLOADS_SECRET_ACCESS_KEY',
   )
   expect(() => readEnvironment({ ...elsewhere, UPLOADS_ACCESS_KEY_ID: '' })).toThrow('UPLOADS_ACCESS_KEY_ID')
-})
-
-test('the address of a database is never repeated', () => {
-  expect(() => readEnvironment({ ...complete, DATABASE_URL: 'mysql://user:canary@db.example' })).not.toThrow(
-    'canary',
-  )
 })

@@ -57,22 +57,6 @@ test('a stream of which a proxy passes the headers alone never counts as open, a
   await done
 })
 
-test('polling takes the place of a stream of which only the beginning arrives', async () => {
-  const { requests, open, goOn, end, done } = subscribe(({ isStream, signal }) =>
-    isStream ? createStream(signal).response : answer({ data: [] }),
-  )
-  for (let round = 0; round < 3; round += 1) {
-    await settle()
-    open(steady)[0]?.end()
-    await settle()
-    open(idleTimeout)[0]?.end()
-    await goOn()
-  }
-  expect(requests.map(({ isStream }) => isStream)).toEqual([true, true, true, false])
-  end()
-  await done
-})
-
 test('a stream that sends an event without an end is cut, and one of heartbeats is not', async () => {
   const streams: ReturnType<typeof createStream>[] = []
   const { end, done } = subscribe(({ signal }) => {

@@ -169,13 +169,6 @@ test('every write has its operation, under its own name and with letters of its 
   expect(new Set(names.map((name) => operations[name].prefix)).size).toBe(names.length)
 })
 
-test('a table without one of the writes does not compile', () => {
-  const { withdraw: _withdraw, ...others } = operations
-  // @ts-expect-error: a withdrawal is missing
-  const table: typeof operations = others
-  expect(table).not.toHaveProperty('withdraw')
-})
-
 test.each(names)('what is shown of %s holds no whole account, phone or identity number', (name) => {
   const { body, summary } = findExample(name)
   expect(operations[name].summarise(body)).toEqual(summary ? { ...empty, ...summary } : expect.any(Object))

@@ -4,14 +4,9 @@ import { createFakeService } from '../../test/createFakeService.ts'
 import { getFailure } from '../../test/getFailure.ts'
 import { relaySamples } from '../../test/relaySamples.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
-import { buildPath } from '../transport/buildPath.ts'
-import { assignEvent } from './assignEvent.ts'
 import { getOperation } from './getOperation.ts'
 import operation from './getOperation.wire.json' with { type: 'json' }
-import { getSession } from './getSession.ts'
-import session from './getSession.wire.json' with { type: 'json' }
 import { getTenant } from './getTenant.ts'
-import { listInboxEvents } from './listInboxEvents.ts'
 import tenant from './getTenant.wire.json' with { type: 'json' }
 import { listChangeEvents } from './listChangeEvents.ts'
 import changeEvents from './listChangeEvents.wire.json' with { type: 'json' }
@@ -21,13 +16,6 @@ import rows from './listOperationRows.wire.json' with { type: 'json' }
 import operations from './listOperations.wire.json' with { type: 'json' }
 import { relayEndpoints } from './relayEndpoints.ts'
 import { relayErrors } from '../error-codes/relayErrors.ts'
-
-test('an operation is read by its id', async () => {
-  const { client, requests } = createFakeService([answer(operation.response)])
-  const read = await callEndpoint(client, getOperation, { operationId: operation.response.data.id })
-  expect(read).toMatchObject({ state: 'accepted', summary: { amount: '150000.50', destinationEnd: '4567' } })
-  expect(requests[0]?.url).toBe(`/lending/operations/${operation.response.data.id}`)
-})
 
 test('an operation that the relay never received is null', async () => {
   const missing = answer({ status: 'error' }, { status: 404, headers: { 'Onlend-Error': 'not_found' } })
@@ -73,14 +61,6 @@ test('an unknown state of a row is a contract error', async () => {
   expect(failure).toMatchObject({ category: 'contract', path: 'data.0.state' })
 })
 
-test('the session names who may act for whom', async () => {
-  const { client } = createFakeService([answer(session.response)])
-  await expect(callEndpoint(client, getSession, {})).resolves.toMatchObject({
-    role: 'customer-partner',
-    environment: 'sandbox',
-  })
-})
-
 test('a brand is read whole, and the browser may keep it as long as it asks each time whether it is the newest', async () => {
   const { client, requests } = createFakeService([answer(tenant.response)])
   const config = await callEndpoint(client, getTenant, {})
@@ -118,27 +98,4 @@ test('no two routes of the relay share a method and an address', () => {
     ({ method, path }) => `${method} ${path.split(/\?(?!\})/)[0]}`,
   )
   expect(new Set(addresses).size).toBe(addresses.length)
-})
-
-test('a part of a query that is not given is not sent, wherever it stands', () => {
-  expect(buildPath(listInboxEvents, {})).toBe('/inbox')
-  expect(buildPath(listInboxEvents, { after: '1_a', why: 'unread' })).toBe('/inbox?why=unread&after=1_a')
-  expect(buildPath(listInboxEvents, { after: '1_a&b' })).toBe('/inbox?after=1_a%26b')
-  expect(buildPath(listOperations, { customerPartnerId: 'cup_1' })).toBe(
-    '/operations?customer_partner_id=cup_1',
-  )
-})
-
-test('an event that does not fit the operation is an assignment conflict, and force sends it all the same', async () => {
-  const conflict = answer(
-    { status: 'error' },
-    { status: 409, headers: { 'Onlend-Error': 'assignment_conflict' } },
-  )
-  const { client, requests } = createFakeService([conflict, answer(relaySamples.assignEvent.response)])
-  const body = { operationId: operation.response.data.id }
-  const failure = await getFailure(callEndpoint(client, assignEvent, { eventId: 'evt_1', body }))
-  expect(failure).toMatchObject({ category: 'rejected', code: 'assignment_conflict' })
-  const forced = { eventId: 'evt_1', body: { ...body, force: true } }
-  await expect(callEndpoint(client, assignEvent, forced)).resolves.toMatchObject({ matched: 'assigned' })
-  expect(requests[1]).toMatchObject({ url: '/lending/inbox/evt_1/assignment', body: { force: true } })
 })

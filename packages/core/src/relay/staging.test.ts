@@ -3,8 +3,6 @@ import { answer } from '../../test/answer.ts'
 import { createFakeService } from '../../test/createFakeService.ts'
 import { getFailure } from '../../test/getFailure.ts'
 import { callEndpoint } from '../transport/callEndpoint.ts'
-import { getDraft } from './getDraft.ts'
-import draft from './getDraft.wire.json' with { type: 'json' }
 import { listUploads } from './listUploads.ts'
 import uploads from './listUploads.wire.json' with { type: 'json' }
 import { saveDraft } from './saveDraft.ts'
@@ -12,32 +10,12 @@ import saved from './saveDraft.wire.json' with { type: 'json' }
 
 const place = { customerPartnerId: 'cup_1', kind: 'submitCreditAssessment', set: 'current' }
 
-test('the files of a set are listed with what has arrived of each and how much more may come', async () => {
-  const { client, requests } = createFakeService([answer(uploads.response)])
-  const set = await callEndpoint(client, listUploads, place)
-  expect(set.uploads.map(({ slot, state, offset }) => [slot, state, offset])).toEqual([
-    ['bank_statements', 'staged', 2_400_000],
-    ['memorandum', 'uploading', 262_144],
-  ])
-  expect(set.limits.usedBytes).toBe(3_200_000)
-  expect(requests[0]?.url).toBe(
-    '/lending/uploads?customer_partner_id=cup_1&kind=submitCreditAssessment&set=current',
-  )
-})
-
 test('an unknown state of a file is a contract error: an incomplete file is never sent', async () => {
   const [file] = uploads.response.data.uploads
   const data = { ...uploads.response.data, uploads: [{ ...file, state: 'probably-whole' }] }
   const { client } = createFakeService([answer({ data })])
   const failure = await getFailure(callEndpoint(client, listUploads, place))
   expect(failure).toMatchObject({ category: 'contract', path: 'data.uploads.0.state' })
-})
-
-test('a draft is read with its revision, and none is null', async () => {
-  const { client, requests } = createFakeService([answer(draft.response), answer({ data: null })])
-  await expect(callEndpoint(client, getDraft, place)).resolves.toMatchObject({ revision: 4, savedBy: 'Ada' })
-  await expect(callEndpoint(client, getDraft, place)).resolves.toBeNull()
-  expect(requests[0]?.url).toBe('/lending/drafts/submitCreditAssessment/current?customer_partner_id=cup_1')
 })
 
 test('a draft is saved with the revision that was read, and refused when another person has changed it', async () => {

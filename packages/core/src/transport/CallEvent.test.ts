@@ -12,89 +12,39 @@ import { wireSamples } from '../../test/wireSamples.ts'
 import type { CallEvent } from './CallEvent.ts'
 import { callEndpoint } from './callEndpoint.ts'
 import type { LendingClient } from './LendingClient.ts'
+import type { Endpoint } from '../defineEndpoint.ts'
 
 const accepted = answer(wireSamples.withdraw.response)
 const canary = 'CANARY'
 const personal = (name: string) => `${canary}-${name}`
 
-const canaryCalls: ((client: LendingClient) => Promise<unknown>)[] = [
-  (client) => {
-    const account = {
-      name: personal('name'),
-      account_number: personal('account'),
-      bank_code: personal('bank'),
-    }
-    const body = { account_type: 'bank', amount: '10', ...account } as const
-    return callEndpoint(client, withdraw, { customerPartnerId: personal('partner'), body })
-  },
-  (client) => {
-    const wallet = {
-      mobile_no: personal('phone'),
-      correspondent: personal('operator'),
-      narration: personal('narration'),
-    }
-    const body = { account_type: 'mobile-money', amount: '10', ...wallet } as const
-    return callEndpoint(client, withdraw, { customerPartnerId: personal('partner'), body })
-  },
-  (client) => {
-    const person = {
-      first_name: personal('first'),
-      last_name: personal('last'),
-      contact_number: personal('phone'),
-    }
-    const home = {
-      street: personal('street'),
-      city: personal('city'),
-      occupation: personal('work'),
-      nin: personal('nin'),
-    }
-    const body = {
-      ...person,
-      ...home,
-      unique_id_type: 'bvn',
-      unique_id: personal('bvn'),
-      mother_maiden_name: personal('mother'),
-    } as const
-    return callEndpoint(client, registerCustomer, { customerPartnerId: personal('partner'), body })
-  },
-  (client) => {
-    const row = {
-      transaction_reference: personal('reference'),
-      amount_payable: '5',
-      financier: personal('financier'),
-    } as const
-    const days = { disbursement_date: '2025-03-06', expected_payment_date: '2025-06-04' }
-    const person = { first_name: personal('first'), last_name: personal('last'), id_value: personal('id') }
-    const transaction = {
-      ...row,
-      ...days,
-      client: person,
-      reason: personal('reason'),
-      meta: { [personal('key')]: personal('meta') },
-    }
-    const body = { sector: 'Lender', transactions: [transaction], financed_transactions: [] } as const
-    return callEndpoint(client, registerTransactions, {
-      customerPartnerId: personal('partner'),
-      body: { ...body, transactions: [transaction], financed_transactions: [] },
-    })
-  },
-  (client) => {
-    const body = { payments: [{ transaction_reference: personal('loan'), amount: '5' as const }] }
-    return callEndpoint(client, reconcileRepayments, { customerPartnerId: personal('partner'), body })
-  },
-  // Refused before sending: the value stands in the wrong place.
-  (client) => {
-    const body = { account_type: personal('type'), amount: personal('amount'), name: 7 } as never
-    return callEndpoint(client, withdraw, { customerPartnerId: personal('partner'), body })
-  },
-  (client) => {
-    const body = {
-      unique_id_type: personal('type'),
-      date_of_birth: personal('birth'),
-      gender: personal('gender'),
-    } as never
-    return callEndpoint(client, registerCustomer, { customerPartnerId: personal('partner'), body })
-  },
+const withCanaries = (...names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, personal(name)]))
+// The casts: the last two are refused before sending, since a value stands in the wrong place.
+const send = (client: LendingClient, endpoint: Endpoint, body: object): Promise<unknown> =>
+  callEndpoint(client, endpoint, { customerPartnerId: personal('partner'), body } as never)
+const who = ['first_name', 'last_name', 'contact_number', 'street', 'city', 'occupation', 'nin', 'unique_id']
+const transaction = {
+  ...{ amount_payable: '5', disbursement_date: '2025-03-06', expected_payment_date: '2025-06-04' },
+  ...withCanaries('transaction_reference', 'financier', 'reason'),
+  ...{ client: withCanaries('first_name', 'last_name', 'id_value') },
+  meta: { [personal('key')]: personal('meta') },
+}
+
+const canaryCalls: [Endpoint, object][] = [
+  [withdraw, { account_type: 'bank', amount: '10', ...withCanaries('name', 'account_number', 'bank_code') }],
+  [
+    withdraw,
+    {
+      ...{ account_type: 'mobile-money', amount: '10' },
+      ...withCanaries('mobile_no', 'correspondent', 'narration'),
+    },
+  ],
+  [registerCustomer, { unique_id_type: 'bvn', ...withCanaries(...who, 'mother_maiden_name') }],
+  [registerTransactions, { sector: 'Lender', transactions: [transaction], financed_transactions: [] }],
+  [reconcileRepayments, { payments: [{ amount: '5', ...withCanaries('transaction_reference') }] }],
+  [withdraw, { name: 7, ...withCanaries('account_type', 'amount') }],
+  [registerCustomer, withCanaries('unique_id_type', 'date_of_birth', 'gender')],
 ]
 
 const troubles = [
@@ -113,14 +63,16 @@ const troubles = [
 test.each(troubles.map((trouble, at) => [at, trouble] as const))(
   'T81: no secret, id or personal datum is in any event or error message, trouble %i',
   async (_at, trouble) => {
-    for (const call of canaryCalls) {
+    let sent = 0
+    for (const [endpoint, body] of canaryCalls) {
       const events: CallEvent[] = []
       const options = { onCall: (event: CallEvent) => events.push(event), getToken: () => personal('token') }
-      const { client } = createFakeService([trouble], {
+      const { client, requests } = createFakeService([trouble], {
         ...options,
         headers: { 'X-Own': personal('header') },
       })
-      const failure: unknown = await call(client).catch((error: unknown) => error)
+      const failure: unknown = await send(client, endpoint, body).catch((error: unknown) => error)
+      sent += requests.length
       const seen = isLendingError(failure)
         ? [
             failure.message,
@@ -132,6 +84,8 @@ test.each(troubles.map((trouble, at) => [at, trouble] as const))(
         : []
       expect(JSON.stringify([events, seen])).not.toContain(canary)
     }
+    // All but the two that are refused before.
+    expect(sent).toBe(canaryCalls.length - 2)
   },
 )
 
@@ -187,26 +141,6 @@ test('a write is told with its operation', async () => {
     ['request', null, null, 'op_1'],
     ['failure', 422, 'rejected', 'op_1'],
   ])
-})
-
-test('T81: what was sent is no part of an event, redacted or not', async () => {
-  const events: CallEvent[] = []
-  const { client } = createFakeService([accepted], { onCall: (event) => events.push(event) })
-  await calls.submitCreditAssessment(client)
-  await calls.withdraw(client)
-  const told = [
-    'type',
-    'endpoint',
-    'method',
-    'path',
-    'attempt',
-    'status',
-    'category',
-    'requestId',
-    'operationId',
-  ]
-  expect(events).toHaveLength(4)
-  for (const event of events) expect(Object.keys(event)).toEqual(told)
 })
 
 test('a listener that throws changes nothing about the call', async () => {

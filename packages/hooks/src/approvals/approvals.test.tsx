@@ -2,18 +2,12 @@ import { isLendingError } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../test/createFixture.tsx'
+import { withdrawal as body } from '../../test/withdrawal.ts'
 import { type StepUpDemand, useLendingEvents, useOperation, useOperations, useWithdraw } from '../index.ts'
 import { useApproveOperation, useIsOwnOperation, useRefuseOperation } from '../operators/index.ts'
 
 afterEach(cleanup)
 
-const body = {
-  account_type: 'bank',
-  name: 'Ada Obi',
-  amount: '1500.50',
-  account_number: '0123456789',
-  bank_code: '058',
-} as const
 const checker = { userId: 'user_checker', displayName: 'Olu Ade' }
 
 async function renderWaiting({

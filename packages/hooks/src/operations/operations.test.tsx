@@ -5,6 +5,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../test/createFixture.tsx'
+import { withdrawal as body } from '../../test/withdrawal.ts'
 import {
   LendingProvider,
   useCreditLimit,
@@ -15,14 +16,6 @@ import {
 } from '../index.ts'
 
 afterEach(cleanup)
-
-const body = {
-  account_type: 'bank',
-  name: 'Ada Obi',
-  amount: '1500.50',
-  account_number: '0123456789',
-  bank_code: '058',
-} as const
 
 function inState(state: Operation['state']): Operation {
   // The cast leaves out what polling does not look at.
@@ -50,13 +43,6 @@ test('nothing is polled once the session is over', async () => {
   await waitFor(() => expect(result.current.error?.category).toBe('session'))
   const { error } = result.current
   expect(pollInterval({ data: undefined, error, dataUpdateCount: 0, errorUpdateCount: 1 })).toBe(false)
-})
-
-test('an operation that the relay never received is null', async () => {
-  const { wrapper } = createFixture()
-  const { result } = renderHook(() => useOperation({ operationId: 'never-sent' }), { wrapper })
-  await waitFor(() => expect(result.current.isSuccess).toBe(true))
-  expect(result.current.data).toBeNull()
 })
 
 test('skipToken follows nothing', () => {
@@ -148,13 +134,6 @@ test('one stream serves every component, StrictMode included, and ends with the 
   expect(streams).toHaveLength(1)
   unmount()
   await waitFor(() => expect(streams[0]?.aborted).toBe(true))
-})
-
-test('a partner that the session may not act for is refused once, and not asked about for ever', async () => {
-  const { wrapper, events } = createFixture({ provider: { customerPartnerId: 'cp_of_somebody_else' } })
-  const { result } = renderHook(() => useLendingEvents(), { wrapper })
-  await waitFor(() => expect(result.current).toBe('refused'))
-  expect(events).toContainEqual({ type: 'changeEvents.channel', channel: 'refused' })
 })
 
 test('without a partner nothing is followed', () => {

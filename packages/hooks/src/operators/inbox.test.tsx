@@ -2,18 +2,11 @@ import { isLendingError } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Fixture, createFixture } from '../../test/createFixture.tsx'
+import { withdrawal as body } from '../../test/withdrawal.ts'
 import { useLendingEvents, useOperation, useWithdraw } from '../index.ts'
-import { useAssignEvent, useAttention, useDismissEvent, useInbox, useReplayWebhooks } from './index.ts'
+import { useAssignEvent, useDismissEvent, useInbox, useReplayWebhooks } from './index.ts'
 
 afterEach(cleanup)
-
-const body = {
-  account_type: 'bank',
-  name: 'Ada Obi',
-  amount: '1500.00',
-  account_number: '0123456789',
-  bank_code: '058',
-} as const
 
 /** Sends a withdrawal, and has the service report its end without saying whom it is about. */
 async function withdrawUnnamed(fixture: Fixture, send: () => Promise<unknown>): Promise<void> {
@@ -110,25 +103,6 @@ test('the next page of the inbox begins after the last event of the page before'
   expect(result.current.hasNextPage).toBe(false)
 })
 
-test('the lists for operators are refused to others, and a session that is over is told apart', async () => {
-  const fixture = createFixture({ relay: { operator: false } })
-  const lists = () => ({
-    open: useInbox(),
-    dismissed: useInbox({ why: 'dismissed' }),
-    attention: useAttention(),
-    dismiss: useDismissEvent(),
-  })
-  const { result } = renderHook(lists, { wrapper: fixture.wrapper })
-  await waitFor(() => expect(result.current.open.isSuccess).toBe(true))
-  await waitFor(() => expect(result.current.dismissed.error?.category).toBe('permission'))
-  await waitFor(() => expect(result.current.attention.error?.category).toBe('permission'))
-  fixture.relay.signOut()
-  await act(() => result.current.open.refetch())
-  await waitFor(() => expect(result.current.open.error?.category).toBe('session'))
-  const dismissal = { eventId: 'evt_1', body: { reason: 'A test' } }
-  expect(await act(() => getCode(result.current.dismiss.mutateAsync(dismissal)))).toBe('unauthenticated')
-})
-
 test('a dismissal whose answer is lost is not sent again, and the inbox says what became of it', async () => {
   const { result, relay, eventId, listed } = await renderInbox()
   await waitFor(() => expect(listed()).toEqual([eventId]))
@@ -152,7 +126,7 @@ test('the inbox is read again when a change event says that an operation changed
   act(() => fixture.relay.tell(operation?.id ?? '', { outcome: 'succeeded' }))
   await waitFor(() =>
     expect(result.current.inbox.data?.pages.flat()).toMatchObject([
-      { why: 'unmatched', kind: 'withdraw', amount: '1500', customerPartnerId: null },
+      { why: 'unmatched', kind: 'withdraw', amount: '1500.5', customerPartnerId: null },
     ]),
   )
 })

@@ -1,4 +1,3 @@
-import { isLendingError } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../test/createFixture.tsx'
@@ -50,17 +49,6 @@ test('what needs an operator is listed, resolved on evidence, and read again eve
       resolution: { outcome: 'failed', evidence, by: 'user_harbour', confirmedBy: null },
     }),
   )
-})
-
-test('an operation that has its outcome is not resolved again, and evidence without words names its field', async () => {
-  const { result, operationId, relay } = await renderLost()
-  const refused = async (said: object): Promise<unknown> =>
-    result.current.resolve
-      .mutateAsync({ operationId, body: { outcome: 'failed', evidence, ...said } })
-      .catch((error: unknown) => isLendingError(error) && [error.code, Object.keys(error.fieldErrors)])
-  expect(await act(() => refused({ evidence: { text: '' } }))).toEqual([null, ['evidence.text']])
-  relay.resolve(operationId, { outcome: 'succeeded', evidence }, 'a colleague')
-  expect(await act(() => refused({}))).toEqual(['not_resolvable', []])
 })
 
 test('money that came back is final, and a conflict is told to the host', async () => {

@@ -2,17 +2,10 @@ import { readPending } from '@onlend/core/internal'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../test/createFixture.tsx'
+import { withdrawal as body } from '../../test/withdrawal.ts'
 import { clearLendingData, useLending, useOperation, usePendingOperation, useWithdraw } from '../index.ts'
 
 afterEach(cleanup)
-
-const body = {
-  account_type: 'bank',
-  name: 'Ada Obi',
-  amount: '1500.50',
-  account_number: '0123456789',
-  bank_code: '058',
-} as const
 
 function everythingIn(storage: {
   length: number

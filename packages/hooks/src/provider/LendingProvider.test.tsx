@@ -83,25 +83,6 @@ test('the newest getToken is asked, without a new client', async () => {
   await waitFor(() => expect(seen).toEqual(['Bearer one', 'Bearer two']))
 })
 
-test('a token that the relay refused is handed to getToken, and the next one is sent', async () => {
-  const seen: (string | null)[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
-    seen.push(new Headers(init?.headers).get('Authorization'))
-    return new Response('{}', {
-      status: 401,
-      headers: { 'Onlend-Error': 'unauthenticated', 'Onlend-Relay': '1' },
-    })
-  })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <LendingProvider relayUrl="/lending" getToken={(refused) => (refused === 'one' ? 'two' : 'one')}>
-      {children}
-    </LendingProvider>
-  )
-  const { result } = renderHook(() => useSession(), { wrapper })
-  await waitFor(() => expect(result.current.error?.category).toBe('session'))
-  expect(seen).toEqual(['Bearer one', 'Bearer two'])
-})
-
 test('a provider that cannot reach a relay says what it needs', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   // The cast stands for a caller without types.

@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFixture } from '../../test/createFixture.tsx'
 import { renderWithdrawForm } from '../../test/renderWithdrawForm.tsx'
@@ -20,14 +20,9 @@ function refuseLocks(): void {
 test('where a frame may not lock, a withdrawal is confirmed all the same, and the ledger decides', async () => {
   refuseLocks()
   const locks = browserLocks()
-  const { sandbox, fill, review, confirm, status } = renderWithdrawForm(
-    {},
-    createFixture({ provider: { locks } }),
-  )
-  await fill()
-  await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  const { sandbox, toReview, confirmTo } = renderWithdrawForm({}, createFixture({ provider: { locks } }))
+  await toReview()
+  await confirmTo('outcome accepted')
   expect(sandbox.calls).toHaveLength(1)
 })
 

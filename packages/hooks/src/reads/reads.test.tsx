@@ -22,17 +22,6 @@ import { useCreditSnapshots } from './useCreditSnapshots.ts'
 
 afterEach(cleanup)
 
-test('T31: a credit limit arrives with amounts as decimal strings', async () => {
-  const { wrapper } = createFixture()
-  const { result } = renderHook(() => useCreditLimit(), { wrapper })
-  await waitFor(() => expect(result.current.isSuccess).toBe(true))
-  expect(result.current.data).toMatchObject({
-    limit: '5000000',
-    amount_available: '3600000',
-    currency: 'NGN',
-  })
-})
-
 test('snapshots of the credit limit are what the relay has seen of it, newest first', async () => {
   const { wrapper, relay } = createFixture()
   const seen = { limit: '5000000', drawn: '0', available: '5000000', currency: 'NGN' } as const
@@ -75,16 +64,6 @@ test('every read hook reads its endpoint', async () => {
   expect(JSON.stringify(Object.values(result.current).map((read) => read.data))).not.toContain('app_key')
   expect(result.current.session.data?.channelPartnerId).toBe('chp_harbour')
 })
-
-test.each(['cp_nodrawdown_404', 'cp_nodrawdown_empty', 'cp_nodrawdown_null'])(
-  'T5, T6: %s has no drawdown, which is null and no error',
-  async (customerPartnerId) => {
-    const { wrapper } = createFixture()
-    const { result } = renderHook(() => useActiveDrawdown({ customerPartnerId }), { wrapper })
-    await waitFor(() => expect(result.current.isSuccess).toBe(true))
-    expect(result.current.data).toBeNull()
-  },
-)
 
 test('T18, T76: banks are asked for a hundred at a time unless told otherwise', async () => {
   const { wrapper, sandbox } = createFixture()

@@ -124,14 +124,16 @@ test('an order that a column does not offer is ignored', () => {
   expect(names(result.current.rows)).toEqual(['b', 'a'])
 })
 
-test('a filter and a search narrow together, and both can be taken away at once', () => {
-  const { result } = show([person('Ada'), person('Adamu', { gone: true }), person('Obi', { gone: true })])
+test('a filter and a search narrow a sorted table together, and both can be taken away at once', () => {
+  const gone = (name: string, owed: Amount) => person(name, { owed, gone: true })
+  const { result } = show([person('Ada'), gone('Adamu', '1.5'), gone('Adaeze', '2.5'), gone('Obi', '9')])
+  act(() => result.current.setSort({ column: 'owed', direction: 'descending' }))
   act(() => result.current.setFilter('status', 'deleted'))
   act(() => result.current.setSearch('ad'))
-  expect(names(result.current.rows)).toEqual(['Adamu'])
-  expect([result.current.matching, result.current.total, result.current.isNarrowed]).toEqual([1, 3, true])
+  expect(names(result.current.rows)).toEqual(['Adaeze', 'Adamu'])
+  expect([result.current.matching, result.current.total, result.current.isNarrowed]).toEqual([2, 4, true])
   act(() => result.current.showAll())
-  expect([result.current.matching, result.current.isNarrowed]).toEqual([3, false])
+  expect([result.current.matching, result.current.isNarrowed]).toEqual([4, false])
 })
 
 test('a page holds some rows, an export holds all filtered rows, in order', () => {
@@ -191,17 +193,4 @@ test('two changes in one go both count', () => {
     result.current.setFilter('status', 'active')
   })
   expect(names(result.current.rows)).toEqual(['Ada'])
-})
-
-test('100,000 rows are searched, sorted and paged', () => {
-  const rows = Array.from({ length: 100_000 }, (_, index) =>
-    person(`Person ${(index * 7_919) % 100_000}`, { owed: `${index + 0.5}` }),
-  )
-  const { result } = show(rows)
-  act(() => result.current.setSort({ column: 'name', direction: 'descending' }))
-  expect(result.current.rows[0]?.name).toBe('Person 99999')
-  act(() => result.current.setSort({ column: 'owed', direction: 'descending' }))
-  expect(result.current.rows[0]?.owed).toBe('99999.5')
-  act(() => result.current.setSearch('person 4242'))
-  expect(result.current.matching).toBe(rows.filter(({ name }) => name.includes('4242')).length)
 })

@@ -60,8 +60,7 @@ test('a killed tab goes on by itself where it was, and sends less than a chunk a
 test('files that had not begun are sent after a reload, in their order and with their replacements', async () => {
   const { openTab, relay } = createUploadFixture()
   const tab = openTab()
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  await tab.stage('a.pdf')
   act(() => tab.uploads().pauseAll())
   act(() => tab.uploads().add(slot, [makeFile('b.pdf'), makeFile('c.pdf')]))
   act(() => tab.uploads().replace(tab.uploads().items[0]?.key ?? '', makeFile('new a.pdf')))
@@ -142,8 +141,7 @@ test('a file that one tab removes is not brought back by the other', async () =>
 test('what was removed without a link is removed after a reload', async () => {
   const { openTab, relay, onRequest } = createUploadFixture()
   const tab = openTab()
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  await tab.stage('a.pdf')
   let isTold = false
   onRequest(({ method }) => {
     if (method !== 'DELETE') return undefined
@@ -160,51 +158,10 @@ test('what was removed without a link is removed after a reload', async () => {
   expect(next.uploads().items).toEqual([])
 })
 
-test('files wait for 72 hours on a device, and no longer', async () => {
-  const { openTab, relay } = createUploadFixture()
-  const tab = openTab()
-  act(() => tab.uploads().pauseAll())
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
-  tab.close()
-  killEveryTab()
-  relay.sandbox.clock.advance(73 * 60 * 60_000)
-  const next = openTab()
-  await waitFor(() => expect(next.uploads().status).toBe('ready'))
-  expect(next.uploads().items).toEqual([])
-  expect(relay.uploads()).toEqual([])
-})
-
-test('what a person left behind is gone when another signs in, and at sign-out', async () => {
-  for (const leave of ['sign-out', 'another person'] as const) {
-    const { openTab, relay } = createUploadFixture()
-    const tab = openTab()
-    act(() => tab.uploads().pauseAll())
-    act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-    await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
-    if (leave === 'sign-out') await act(() => clearLendingData(tab.lending()))
-    tab.close()
-    killEveryTab()
-    if (leave === 'another person') {
-      const other = openTab({}, { userId: 'user_bola' })
-      await waitFor(() => expect(other.uploads().status).toBe('ready'))
-      expect(other.uploads().items).toEqual([])
-      other.close()
-    }
-    const next = openTab()
-    await waitFor(() => expect(next.uploads().status).toBe('ready'))
-    expect(next.uploads().items).toEqual([])
-    expect(relay.uploads()).toEqual([])
-    next.close()
-  }
-})
-
 test('no file is left on the device once clearing has resolved', async () => {
   const { openTab } = createUploadFixture()
   const tab = openTab()
-  act(() => tab.uploads().pauseAll())
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
+  await tab.hold('a.pdf')
   const store = createStore('onlend-uploads', 'files')
   await waitFor(async () => expect((await keys(store)).length).toBeGreaterThan(0))
   const order: string[] = []
@@ -225,8 +182,6 @@ test('no file is left on the device once clearing has resolved', async () => {
 test('a host that keeps no drafts keeps no files', async () => {
   const { openTab } = createUploadFixture()
   const tab = openTab({}, { draftStorage: null })
-  act(() => tab.uploads().pauseAll())
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
+  await tab.hold('a.pdf')
   expect(await indexedDB.databases()).toEqual([])
 })

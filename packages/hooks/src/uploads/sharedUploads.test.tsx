@@ -64,21 +64,6 @@ test('a file that is removed on one device is removed on the other', async () =>
   expect(colleague.events).toEqual([{ type: 'upload.removed', slot, bytes: 2_000 }])
 })
 
-test('a file that is removed without a link stays removed', async () => {
-  const { openTab, relay, onRequest } = createUploadFixture()
-  const tab = openTab()
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
-  onRequest(({ method }) => (method === 'DELETE' ? Promise.reject(new TypeError('fetch failed')) : undefined))
-  act(() => tab.uploads().remove(tab.uploads().items[0]?.key ?? ''))
-  await act(() => tab.uploads().refresh())
-  expect(tab.uploads().items).toEqual([])
-  expect(relay.uploads()).toHaveLength(1)
-  onRequest(null)
-  await act(() => tab.uploads().refresh())
-  await waitFor(() => expect(relay.uploads()).toEqual([]))
-})
-
 test('sign-out stops everything and shows nothing any more', async () => {
   const { openTab, hold, seen } = createUploadFixture()
   const tab = openTab()
@@ -93,9 +78,7 @@ test('sign-out stops everything and shows nothing any more', async () => {
 test('another person on the same device neither sees nor sends what the one before had picked', async () => {
   const { openTab, relay } = createUploadFixture()
   const tab = openTab()
-  act(() => tab.uploads().pauseAll())
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('held'))
+  await tab.hold('a.pdf')
   act(() => tab.rerender({ userId: 'user_bola' }))
   await waitFor(() => expect(tab.uploads().status).toBe('ready'))
   expect(tab.uploads().items).toEqual([])

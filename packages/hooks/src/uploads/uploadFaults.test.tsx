@@ -36,8 +36,7 @@ test('an answer that is lost begins nothing twice, and sends nothing twice', asy
   await waitFor(() => expect(tab.uploads().status).toBe('ready'))
   // The answer to the beginning, and then the answer to the only chunk.
   relay.breakLine('after', { times: 2 })
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  await tab.stage('a.pdf')
   expect(relay.uploads()).toHaveLength(1)
   expect(bytesSent()).toBe(2_000)
   expect(tab.uploads().items).toHaveLength(1)
@@ -55,20 +54,6 @@ test('what never gets through fails after many tries, and can be tried again', a
   act(() => tab.uploads().retry(tab.uploads().items[0]?.key ?? ''))
   await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
   expect(tab.events.map(({ type }) => type)).toContain('upload.failed')
-})
-
-test('a relay that is busy is asked again when it says', async () => {
-  const waits: number[] = []
-  const wait = async (milliseconds: number) => void waits.push(milliseconds)
-  const { openTab, onRequest } = createUploadFixture({}, { wait })
-  const tab = openTab()
-  onRequest(({ method }) => {
-    if (method !== 'POST' || waits.length > 0) return undefined
-    return Response.json({}, { status: 429, headers: { 'Retry-After': '7' } })
-  })
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
-  expect(waits).toEqual([7_000])
 })
 
 test('S117: while the relay has no room, or cannot scan, a file says so, is asked for again when the relay says, and is never given up', async () => {
@@ -97,8 +82,7 @@ test('S117: while the relay has no room, or cannot scan, a file says so, is aske
 test('S118: a staged file that the relay has lost is sent again by the page that still has it', async () => {
   const { openTab, relay, onRequest, seen } = createUploadFixture()
   const tab = openTab()
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  await tab.stage('a.pdf')
   const { limits } = tab.uploads()
   const lost = { state: 'uploading', offset: 0, type: null, sha256: null }
   const uploads = relay.uploads().map((upload) => ({ ...upload, ...lost }))
@@ -191,20 +175,6 @@ for (const [name, file, problem] of refused) {
     expect(tab.uploads().items).toHaveLength(1)
   })
 }
-
-test('a file whose refusal is lost with the link is sent once, and rejected with the reason', async () => {
-  const { openTab, relay, bytesSent } = createUploadFixture()
-  const tab = openTab()
-  await waitFor(() => expect(tab.uploads().status).toBe('ready'))
-  // The answer to the beginning, and then the one that says no.
-  relay.breakLine('after', { times: 2 })
-  const file = makeFile('bomb.pdf')
-  act(() => tab.uploads().add(slot, [file]))
-  await waitFor(() =>
-    expect(tab.uploads().items[0]).toMatchObject({ state: 'rejected', problem: 'SUSPICIOUS' }),
-  )
-  expect(bytesSent()).toBe(file.size)
-})
 
 test('a file that was refused while the device was away is sent once, although the list does not have it', async () => {
   let waits = 0

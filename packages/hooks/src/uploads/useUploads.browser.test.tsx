@@ -49,18 +49,6 @@ test('a file travels with its progress, and is there as it was', async () => {
   expect(Math.max(...shown)).toBe(file.size)
 })
 
-test('a link that breaks in the middle of a chunk costs nothing that has arrived', async () => {
-  const name = 'broken-cut-at-1500000'
-  const { result } = openTab(name)
-  const file = makeFile('january.pdf', 3 * mebibyte)
-  act(() => result.current.add(slot, [file]))
-  await waitFor(() => expect(result.current.items[0]?.state).toBe('staged'))
-  // What was on the wire when it broke may come twice: less than a chunk.
-  expect((await receivedBy(name)) - file.size).toBeLessThan(2 * mebibyte)
-  const blob = await result.current.open(result.current.items[0]?.key ?? '')
-  expect(blob?.size).toBe(file.size)
-})
-
 test('what waits on this device is sent after a reload, from the device’s own database', async () => {
   const first = openTab('reload')
   act(() => first.result.current.pauseAll())

@@ -15,31 +15,13 @@ const kibibyte = 1024
 test('a file that is picked is staged, and stands in a write', async () => {
   const { openTab, relay } = createUploadFixture()
   const tab = openTab()
-  act(() => tab.uploads().add(slot, [makeFile('january.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  await tab.stage('january.pdf')
   const [upload] = relay.uploads()
   expect(tab.uploads().getStaged(slot)).toEqual([{ upload_id: upload?.id, sha256: upload?.sha256 }])
   expect(upload).toMatchObject({ slot, name: 'january.pdf', size: 2_000, state: 'staged' })
   expect(tab.uploads().items[0]).toMatchObject({ isHere: true, uploadedBy: null, sent: 2_000, problem: null })
   expect(tab.uploads().progress).toMatchObject({ files: 1, filesStaged: 1, ratio: 1 })
   expect(tab.events.map(({ type }) => type)).toEqual(['upload.started', 'upload.staged'])
-})
-
-test('25 files are staged once each, in the order in which they were added', async () => {
-  const { openTab, relay, bytesSent } = createUploadFixture()
-  const tab = openTab()
-  const names = Array.from({ length: 25 }, (_, index) => `page ${index + 1}.pdf`)
-  act(() =>
-    tab.uploads().add(
-      slot,
-      names.map((name) => makeFile(name, 300 * kibibyte)),
-    ),
-  )
-  await waitFor(() => expect(tab.uploads().progress.filesStaged).toBe(25))
-  expect(tab.uploads().items.map(({ name }) => name)).toEqual(names)
-  expect(relay.uploads()).toHaveLength(25)
-  expect(bytesSent()).toBe(25 * 300 * kibibyte)
-  await waitFor(() => expect(tab.uploads().items.every(({ expiresAt }) => expiresAt !== null)).toBe(true))
 })
 
 test('two hooks of one page share a set, and StrictMode sends nothing twice', async () => {
@@ -65,8 +47,7 @@ test('sets, kinds and partners are apart', async () => {
     openTab({ kind: 'registerCustomer' }),
     openTab({ customerPartnerId: 'cp_lakeside' }),
   ]
-  act(() => tab.uploads().add(slot, [makeFile('a.pdf')]))
-  await waitFor(() => expect(tab.uploads().items[0]?.state).toBe('staged'))
+  await tab.stage('a.pdf')
   await act(() => Promise.all(others.map((other) => other.uploads().refresh())))
   expect(others.flatMap((other) => other.uploads().items)).toEqual([])
 })

@@ -2,18 +2,12 @@ import { isLendingError } from '@onlend/core'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFixture } from '../../test/createFixture.tsx'
+import { withdrawal as body } from '../../test/withdrawal.ts'
 import { renderWithdrawForm } from '../../test/renderWithdrawForm.tsx'
 import { type StepUpDemand, useWithdraw } from '../index.ts'
 
 afterEach(cleanup)
 
-const body = {
-  account_type: 'bank',
-  name: 'Ada Obi',
-  amount: '1500.50',
-  account_number: '0123456789',
-  bank_code: '058',
-} as const
 const spendingControls = { currency: 'NGN', withdraw: { stepUp: { above: '1000' as const } } }
 
 function fixtureWith(onStepUp?: (demand: StepUpDemand) => Promise<string | null>) {
@@ -80,14 +74,11 @@ test('S110: a cancelled proof leaves the review open, and confirming again asks 
     ids.push(operationId)
     return answers.shift() ?? null
   })
-  const { fill, review, confirm, status, form, sandbox } = renderWithdrawForm({}, fixture)
-  await fill()
-  await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('review notSent'))
+  const { form, sandbox, toReview, confirmTo } = renderWithdrawForm({}, fixture)
+  await toReview()
+  await confirmTo('review notSent')
   expect(form().error?.code).toBe('step_up_required')
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  await confirmTo('outcome accepted')
   expect(new Set(ids).size).toBe(1)
   expect(ids).toHaveLength(2)
   expect(sandbox.calls).toHaveLength(1)
@@ -104,9 +95,8 @@ test.each(['before', 'after'] as const)(
       lose = false
       return 'proof'
     })
-    const { fill, review, confirm, status, form, sandbox } = renderWithdrawForm({}, fixture)
-    await fill()
-    await review()
+    const { confirm, status, form, sandbox, toReview } = renderWithdrawForm({}, fixture)
+    await toReview()
     await confirm()
     // What is read back is the relay's record, and without one the same id may go out again.
     if (when === 'before') {
@@ -124,11 +114,9 @@ test('an operation that waits for a second person is told as such, also where it
     relay: { spendingControls: { currency: 'NGN', withdraw: { approval: { above: '1000' } } } },
   })
   fixture.relay.breakLine('before', { reads: true, times: 20 })
-  const { fill, review, confirm, status, sandbox, events } = renderWithdrawForm({}, fixture)
-  await fill()
-  await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome awaiting_approval'))
+  const { sandbox, events, toReview, confirmTo } = renderWithdrawForm({}, fixture)
+  await toReview()
+  await confirmTo('outcome awaiting_approval')
   expect(events.map(({ type }) => type)).toContain('withdraw.awaiting_approval')
   expect(events.map(({ type }) => type)).not.toContain('withdraw.unknown')
   expect(sandbox.calls).toHaveLength(0)

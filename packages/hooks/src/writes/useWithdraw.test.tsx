@@ -1,20 +1,12 @@
-import { ApiError } from '@onlend/core'
 import { QueryClient, dehydrate } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFixture } from '../../test/createFixture.tsx'
-import { LendingProvider, useLending, useLendingEvents, useOperation, useWithdraw } from '../index.ts'
+import { withdrawal as body } from '../../test/withdrawal.ts'
+import { useLending, useLendingEvents, useOperation, useWithdraw } from '../index.ts'
 
 afterEach(cleanup)
-
-const body = {
-  account_type: 'bank',
-  name: 'Ada Obi',
-  amount: '1500.50',
-  account_number: '0123456789',
-  bank_code: '058',
-} as const
 
 test('a withdrawal is accepted, and its operation is followed to the end', async () => {
   const { wrapper, sandbox, events } = createFixture()
@@ -55,33 +47,6 @@ test('StrictMode sends nothing twice', async () => {
   const { result } = renderHook(() => useWithdraw(), { wrapper: strict })
   await act(() => result.current.mutateAsync({ body }))
   expect(sandbox.calls).toHaveLength(1)
-})
-
-test('the same amount again after it was accepted is a new intent, and a possible duplicate', async () => {
-  const { wrapper, sandbox, relay } = createFixture()
-  const { result } = renderHook(() => useWithdraw(), { wrapper })
-  const first = await act(() => result.current.mutateAsync({ body }))
-  const held = await act(() => result.current.mutateAsync({ body }).catch((error: unknown) => error))
-  expect(held).toMatchObject({ code: 'possible_duplicate', category: 'rejected' })
-  expect(held instanceof ApiError && held.duplicate?.operation.id).toBe(first.operationId)
-  expect(sandbox.calls).toHaveLength(1)
-
-  const second = await act(() => result.current.mutateAsync({ body, confirmDuplicate: first.operationId }))
-  expect(second.operationId).not.toBe(first.operationId)
-  expect(relay.operations()).toHaveLength(2)
-})
-
-test('a refusal by the service ends the intent: trying again is a new operation', async () => {
-  const { wrapper, relay } = createFixture()
-  const { result } = renderHook(() => useWithdraw(), { wrapper })
-  const refused = { ...body, account_number: '0000000000' }
-  for (let index = 0; index < 2; index += 1) {
-    const error = await act(() =>
-      result.current.mutateAsync({ body: refused }).catch((thrown: unknown) => thrown),
-    )
-    expect(error).toMatchObject({ category: 'rejected', status: 422, code: null })
-  }
-  expect(relay.operations().map((operation) => operation.state)).toEqual(['rejected', 'rejected'])
 })
 
 test('an id of the caller is used, and the same id with another body is refused', async () => {
@@ -130,53 +95,6 @@ test('options of the caller cannot bring retries or pauses back', async () => {
   const { result } = renderHook(() => useWithdraw({ mutation }), { wrapper })
   await act(() => result.current.mutateAsync({ body }).catch(() => undefined))
   expect(sandbox.calls).toHaveLength(1)
-})
-
-test('a write that a proxy answered instead of the relay is unknown, and is looked up under its id', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { relay, sandbox, events } = createFixture()
-  const asked: string[] = []
-  const client = relay.createClient({
-    fetch: (input, init) => {
-      asked.push(`${init?.method ?? 'GET'} ${String(input).replace(/^.*\/lending/, '')}`)
-      return init?.method === 'POST'
-        ? Promise.resolve(Response.json({ message: 'no Route matched' }, { status: 404 }))
-        : relay.fetch(input, init)
-    },
-  })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <LendingProvider client={client} customerPartnerId="cp_adaeze" onEvent={(event) => events.push(event)}>
-      {children}
-    </LendingProvider>
-  )
-  const { result } = renderHook(
-    () => ({ withdraw: useWithdraw(), read: useOperation({ operationId: 'op-elsewhere' }) }),
-    {
-      wrapper,
-    },
-  )
-  const error = await act(() =>
-    result.current.withdraw
-      .mutateAsync({ body, operationId: 'op-elsewhere' })
-      .catch((thrown: unknown) => thrown),
-  )
-  expect(error).toMatchObject({ category: 'unknown_outcome', cause: { name: 'NoRelayError', status: 404 } })
-  expect(events.at(-1)).toMatchObject({ type: 'withdraw.unknown', operationId: 'op-elsewhere' })
-  await waitFor(() => expect(asked).toContain('GET /operations/op-elsewhere'))
-  expect(sandbox.calls).toHaveLength(0)
-})
-
-test('an offline device sends nothing, now or later', async () => {
-  const { wrapper, sandbox, events } = createFixture()
-  const { result } = renderHook(() => useWithdraw(), { wrapper })
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const error = await act(() => result.current.mutateAsync({ body }).catch((thrown: unknown) => thrown))
-  expect(error).toMatchObject({ category: 'offline' })
-  await waitFor(() => expect(result.current).toMatchObject({ isError: true, isPaused: false }))
-  online.mockRestore()
-  window.dispatchEvent(new Event('online'))
-  expect(sandbox.calls).toHaveLength(0)
-  expect(events.at(-1)).toMatchObject({ type: 'withdraw.notSent', category: 'offline' })
 })
 
 test('leaving the page of a withdrawal does not cancel it', async () => {

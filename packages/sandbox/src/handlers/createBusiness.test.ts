@@ -26,36 +26,6 @@ const business = {
   registered_street: '1 Moi Avenue',
 }
 
-test('T79, T83, T91: the answer has its own shape, renamed fields, and a secret', async () => {
-  const { status, body } = await openTestSandbox().send('POST', path, business)
-  expect(status).toBe(201)
-  expect(Object.keys(body.data.partner).sort()).toEqual(
-    (
-      'name street city state email contact_number user tin legal_name business_email support_email country country_id ' +
-      'customer_partner_account_id app_key slug id created_at updated_at data_sharing_webhook_url'
-    )
-      .split(' ')
-      .sort(),
-  )
-  expect(body.data.partner).toMatchObject({
-    name: 'Bright Farms',
-    legal_name: 'Bright Farms Limited',
-    tin: 'P051234567X',
-    contact_number: '0722123456',
-    street: '1 Moi Avenue',
-    app_key: expect.any(String),
-  })
-  expect(body.data.compliance).toEqual({
-    partner_id: body.data.partner.id,
-    partner_type: expect.any(String),
-    root_user: expect.any(String),
-    credit_assessment_status: 'not-started',
-    id: expect.any(String),
-    created_at: expect.any(String),
-    updated_at: expect.any(String),
-  })
-})
-
 test('a new account is listed, and has no limit until an operator approves one', async () => {
   const { sandbox, send, get } = openTestSandbox()
   const { body } = await send('POST', path, business)

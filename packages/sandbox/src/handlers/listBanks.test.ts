@@ -14,26 +14,6 @@ test('T76: at most a hundred banks are given, whatever is asked for', async () =
   expect((await get('/v1/banks/nigeria/7')).body.data).toHaveLength(7)
 })
 
-test('T19, T21: the id is a number and the timestamps are camel case', async () => {
-  const { body } = await openTestSandbox().get('/v1/banks/nigeria')
-  expect(body.data[0]).toEqual({
-    id: 1,
-    name: 'Access Bank',
-    slug: 'access-bank',
-    code: '044',
-    longcode: '044150000',
-    gateway: 'emandate',
-    pay_with_bank: true,
-    active: true,
-    country: 'Nigeria',
-    currency: 'NGN',
-    type: 'nuban',
-    is_deleted: false,
-    createdAt: expect.stringMatching(/Z$/),
-    updatedAt: expect.stringMatching(/Z$/),
-  })
-})
-
 test('Ghana lists banks by GhIPSS code and mobile money by network', async () => {
   const { body } = await openTestSandbox().get('/v1/banks/ghana/100')
   expect(body.data.find((bank) => String(bank.code) === '040100')).toMatchObject({

@@ -27,7 +27,3 @@ test('T85: deleted partners are listed', async () => {
   const { body } = await openTestSandbox({ scenario: 'deletedRows' }).get(path)
   expect(body.data.filter((partner) => partner.is_deleted)).toHaveLength(1)
 })
-
-test('an unknown channel partner is 404', async () => {
-  expect((await openTestSandbox().get('/v1/channel-partner/chp_x/customers')).status).toBe(404)
-})

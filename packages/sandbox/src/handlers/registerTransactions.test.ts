@@ -66,15 +66,6 @@ test('T61: a reference sent a second time fails as a duplicate', async () => {
   ])
 })
 
-test('T56: a business is named by business_name alone', async () => {
-  const { send } = openTestSandbox()
-  const business = {
-    ...row,
-    client: { business_name: 'Owusu Farms', id_type: 'rc_number', id_value: 'RC-99' },
-  }
-  expect((await send('POST', path, { ...batch, transactions: [business] })).status).toBe(200)
-})
-
 test.each([
   [{ ...batch, customer_partner_id: undefined }, 'customer_partner_id is required'],
   [{ ...batch, sector: 'lender' }, 'sector must be one of Lender, Aggregator, Market Place'],

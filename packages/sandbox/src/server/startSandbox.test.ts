@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { manualClock } from '../index.ts'
+import { transfer } from '../../test/openTestSandbox.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { startSandbox } from './startSandbox.ts'
 
@@ -19,13 +19,6 @@ async function start(environment: Record<string, string> = {}): Promise<string> 
 }
 
 const headers = { authorization: 'Bearer sk_sandbox_demo', 'content-type': 'application/json' }
-const transfer = {
-  name: 'Ngozi',
-  amount: 100,
-  account_type: 'bank',
-  account_number: '0123456789',
-  bank_code: '058',
-}
 
 function withdraw(address: string, init: RequestInit = {}): Promise<Response> {
   const url = `${address}/v1/baas/customer-partner/cp_adaeze/withdraw`
@@ -56,18 +49,6 @@ test('a withdrawal is accepted over HTTP, and settles when the clock is advanced
   await control(address, 'advance', { ms: 3_000 })
   const { sent } = await (await fetch(`${address}/control/webhooks`)).json()
   expect(sent).toMatchObject([{ event: 'withdrawal.succeeded' }])
-})
-
-test('with a clock that stands, nothing settles until it is advanced', async () => {
-  const start = Date.parse('2030-01-15T09:00:00.000Z')
-  const { address, sandbox, stop } = await startSandbox({ clock: manualClock(start) })
-  stops.push(stop)
-  await withdraw(address)
-  expect(sandbox.control.state().now).toBe('2030-01-15T09:00:00.000Z')
-  await control(address, 'advance', { ms: 2_999 })
-  expect(sandbox.webhooks.sent).toEqual([])
-  await control(address, 'advance', { ms: 1 })
-  expect(sandbox.webhooks.sent).toMatchObject([{ event: 'withdrawal.succeeded' }])
 })
 
 test('the health address answers without a key', async () => {

@@ -76,12 +76,11 @@ function tell([first, story]: readonly [UploadFile, readonly UploadFileEvent[]])
   })
 }
 
+const steps = fc.sample(sequences, { numRuns: 2_000, seed: 16 }).flatMap(tell)
+
 /** Holds for every step of two thousand stories. */
-function forEveryStep(check: (step: ReturnType<typeof tell>[number]) => void) {
-  fc.assert(
-    fc.property(sequences, (story) => tell(story).forEach(check)),
-    { numRuns: 2_000, seed: 16 },
-  )
+function forEveryStep(check: (step: (typeof steps)[number]) => void) {
+  for (const step of steps) check(step)
 }
 
 /** Every change of state that some story reaches, by walking through all files that differ in what decides. */

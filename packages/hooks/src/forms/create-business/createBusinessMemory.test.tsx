@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../../test/createFixture.tsx'
-import { coldChain, renderCreateBusinessForm } from '../../../test/renderCreateBusinessForm.tsx'
+import { renderCreateBusinessForm } from '../../../test/renderCreateBusinessForm.tsx'
 import { useCustomerPartners } from '../../index.ts'
 
 afterEach(cleanup)
@@ -29,29 +29,8 @@ test('T91: a business that the page’s list holds already is pointed out, by wh
 })
 
 test('the list of businesses is not asked for: what the page does not hold is not compared', async () => {
-  const { form, sandbox, toReview, status } = renderCreateBusinessForm()
+  const { form, sandbox, toReview } = renderCreateBusinessForm()
   await toReview()
-  await waitFor(() => expect(status()).toBe('review 2 -'))
   expect(form().duplicate).toBeNull()
   expect(sandbox.calls.map(({ endpoint }) => endpoint)).not.toContain('listCustomerPartners')
-})
-
-test('a draft comes back on its page, without the phone number', async () => {
-  const fixture = createFixture()
-  const first = renderCreateBusinessForm({ defaultValues: { ...coldChain, businessName: '' } }, fixture)
-  await first.user.type(screen.getByLabelText('businessName'), 'Kunle Cold Chain')
-  await first.goOn()
-  await first.user.type(await screen.findByLabelText('phone'), '08030000011')
-  first.unmount()
-  const kept = Array.from({ length: fixture.draftStorage.length }, (_, at) =>
-    fixture.draftStorage.getItem(fixture.draftStorage.key(at) ?? ''),
-  ).join()
-  expect(kept).toContain('Kunle Cold Chain')
-  expect(kept).not.toContain('08030000011')
-  const second = renderCreateBusinessForm({ defaultValues: {} }, fixture)
-  await waitFor(() => expect(second.status()).toBe('details 1 -'))
-  expect(second.form()).toMatchObject({
-    draftRestored: true,
-    values: { businessName: 'Kunle Cold Chain', phone: '' },
-  })
 })

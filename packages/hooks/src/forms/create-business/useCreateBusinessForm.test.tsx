@@ -12,7 +12,6 @@ test('a business goes over three pages, is read back and created once', async ()
   const { form, sandbox, relay, toReview, status } = renderCreateBusinessForm()
   expect(form().pageCount).toBe(3)
   await toReview()
-  await waitFor(() => expect(status()).toBe('review 2 -'))
   expect(form().review).toMatchObject({ businessName: 'Kunle Cold Chain', phone: '+2348030000011' })
   const { confirm } = form().actions
   await Promise.all([confirm(), confirm(), confirm()])
@@ -87,34 +86,25 @@ test('a value that is not on the list stands as “other”, with its text', () 
 })
 
 test('a field that is not asked for is neither read nor sent, whatever a host put there', async () => {
-  const { form, toReview, status } = renderCreateBusinessForm({
+  const { form, toReview } = renderCreateBusinessForm({
     fields: { supportEmail: { hidden: true, defaultValue: 'nobody' }, companyName: { hidden: true } },
     defaultValues: { ...coldChain, sameCompanyName: true, companyName: '\u200b' },
   })
   await toReview()
-  await waitFor(() => expect(status()).toBe('review 2 -'))
   expect(form().review).toMatchObject({
     ...{ supportEmail: coldChain.email, companyName: coldChain.businessName },
   })
 })
 
-test.each([
-  ['supportEmail', 'nobody', { sameSupportEmail: false }, 1, 'EMAIL_INVALID'],
-  ['industryOther', ' ', { industry: 'other' }, 0, 'REQUIRED'],
-  ['website', 'nothing like it', { website: '' }, 0, 'WEBSITE_INVALID'],
-] as const)(
-  'a hidden field that is asked for and begins with what cannot be sent is shown: %s',
-  async (name, defaultValue, values, page, code) => {
-    const { form, goOn } = renderCreateBusinessForm({
-      fields: { [name]: { hidden: true, defaultValue } },
-      defaultValues: { ...coldChain, phone: '08030000011', ...values },
-    })
-    if (page > 0) await goOn()
-    await waitFor(() => expect(form().fields).toContain(name))
-    await goOn()
-    await waitFor(() => expect(form().errors).toMatchObject([{ field: name, code }]))
-  },
-)
+test('a hidden field that is asked for and begins with what cannot be sent is shown', async () => {
+  const { form, goOn } = renderCreateBusinessForm({
+    fields: { website: { hidden: true, defaultValue: 'nothing like it' } },
+    defaultValues: { ...coldChain, website: '' },
+  })
+  await waitFor(() => expect(form().fields).toContain('website'))
+  await goOn()
+  await waitFor(() => expect(form().errors).toMatchObject([{ field: 'website', code: 'WEBSITE_INVALID' }]))
+})
 
 test('T52: only the description may stay empty', async () => {
   const { form, goOn } = renderCreateBusinessForm({ defaultValues: {} })
@@ -138,21 +128,19 @@ test.each([
   ['short', { country: 'NG' }, ['country_name', 'country_short_name']],
   ['both', { country: 'NG', country_name: 'Nigeria', country_short_name: 'NG' }, []],
 ] as const)('T53: the country travels as %s', async (countryCompat, sent, missing) => {
-  const { form, sandbox, toReview, status } = renderCreateBusinessForm({ countryCompat })
+  const { form, sandbox, toReview } = renderCreateBusinessForm({ countryCompat })
   await toReview()
-  await waitFor(() => expect(status()).toBe('review 2 -'))
   await form().actions.confirm()
   expect(creations(sandbox)[0]?.body).toMatchObject(sent)
   for (const name of missing) expect(creations(sandbox)[0]?.body).not.toHaveProperty(name)
 })
 
 test('a country is sent by its English name in every language, or by the name that the host gives', async () => {
-  const { form, sandbox, toReview, status } = renderCreateBusinessForm({
+  const { form, sandbox, toReview } = renderCreateBusinessForm({
     defaultValues: { ...coldChain, sameRegisteredCountry: false, registeredCountry: 'CI', country: 'CD' },
     countries: [{ code: 'CD', name: 'DR Congo' }],
   })
   await toReview()
-  await waitFor(() => expect(status()).toBe('review 2 -'))
   await form().actions.confirm()
   // The sandbox works in three countries and refuses the others; what was sent is what counts here.
   expect(creations(sandbox)[0]?.body).toMatchObject({
@@ -166,7 +154,6 @@ test('a refusal that names a field comes back to it, and the field is right once
     defaultValues: { ...coldChain, country: 'FR' },
   })
   await toReview()
-  await waitFor(() => expect(status()).toBe('review 2 -'))
   await form().actions.confirm()
   await waitFor(() => expect(status()).toBe('details 1 rejected'))
   expect(form().error).toMatchObject({
@@ -189,7 +176,6 @@ test('a refusal that names a field comes back to it, and the field is right once
 test('T10: a lost answer is never sent again, and what the relay kept tells of the new account', async () => {
   const { form, relay, sandbox, toReview, status } = renderCreateBusinessForm()
   await toReview()
-  await waitFor(() => expect(status()).toBe('review 2 -'))
   relay.breakLine('after')
   relay.breakLine('before', { reads: true, times: 2 })
   await form().actions.confirm()
@@ -211,7 +197,6 @@ test('T10: a lost answer is never sent again, and what the relay kept tells of t
 test('T79: nothing of the new account’s secret reaches the page, its memory or its storage', async () => {
   const { form, sandbox, storage, draftStorage, events, toReview, status } = renderCreateBusinessForm()
   await toReview()
-  await waitFor(() => expect(status()).toBe('review 2 -'))
   await form().actions.confirm()
   await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
   const id = form().created?.customerPartnerId

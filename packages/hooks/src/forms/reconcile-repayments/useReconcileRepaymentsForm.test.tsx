@@ -61,21 +61,14 @@ test('T60: a repayment names the reference of the transaction, and goes on to it
   ])
 })
 
-test('a financing that the service does not know fails in the end', async () => {
-  const { form, sandbox, fill, goOn, status, warnings } = renderForm()
-  await fill({ reference: 'NO-SUCH', amount: '10' })
-  await waitFor(() => expect(warnings()).toEqual([['reference', 'REFERENCE_NOT_LISTED']]))
-  await goOn()
-  await form().actions.confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
-  await sandbox.advance(3_000)
-  await waitFor(() => expect(status()).toBe('outcome failed'))
-})
-
-test('T37: more than the financing is warned about and goes through', async () => {
+test.each([
+  ['a financing that the list lacks', 'NO-SUCH', '10', 'reference', 'REFERENCE_NOT_LISTED'],
+  ['T37: more than the financing', financing, '15000.01', 'amount', 'AMOUNT_ABOVE_LEFT'],
+  ['a financing that is paid already', 'TRX-ADAEZE-00002', '1', 'reference', 'FINANCING_COMPLETED'],
+])('%s is warned about and goes through', async (_what, reference, amount, field, code) => {
   const { form, fill, goOn, warnings } = renderForm()
-  await fill({ reference: financing, amount: '15000.01' })
-  await waitFor(() => expect(warnings()).toEqual([['amount', 'AMOUNT_ABOVE_LEFT']]))
+  await fill({ reference, amount })
+  await waitFor(() => expect(warnings()).toEqual([[field, code]]))
   await goOn()
   await waitFor(() => expect(form().step).toBe('review'))
 })
@@ -100,12 +93,6 @@ test('more than twice what is left is refused, by the list or by the suggestion,
   await fill({ amount: '30000.01' })
   await goOn()
   await waitFor(() => expect(codes()).toEqual([['amount', 'AMOUNT_FAR_ABOVE_LEFT']]))
-})
-
-test('a financing that is paid already is warned about', async () => {
-  const { fill, warnings } = renderForm()
-  await fill({ reference: 'TRX-ADAEZE-00002', amount: '1' })
-  await waitFor(() => expect(warnings()).toEqual([['reference', 'FINANCING_COMPLETED']]))
 })
 
 test('what is missing is refused, and an amount that is none', async () => {

@@ -45,23 +45,14 @@ test('the photo ID decides which file is asked for, and a change of mind asks fo
   await waitFor(() => expect(names()).toEqual(['ninSlip', 'proofOfResidence', 'utilitySlip']))
 })
 
-test('where documents are required the photo ID and its file are, and proofs of residence are not', async () => {
-  const { choose, form, goOn } = await renderDocumentsPage()
-  await goOn()
-  expect(form().errors.map(({ field, code }) => [field, code])).toEqual([['photoIdType', 'REQUIRED']])
-  choose('Drivers license')
-  await goOn()
-  await waitFor(() =>
-    expect(form().errors.map(({ field, code }) => [field, code])).toEqual([['driversLicense', 'REQUIRED']]),
-  )
-  expect(form().step).toBe('details')
-})
-
-test('T12: staged files go along under the names of the service, and nothing of the form is lost', async () => {
+test('T12: staged files go along under the names of the service, and one of a photo ID that was not chosen in the end is thrown away', async () => {
   const rendered = await renderDocumentsPage()
   const { choose, pick, goOn, confirm, form, relay } = rendered
-  choose('NIN slip')
+  choose('Drivers license')
   await waitFor(() => expect(form().documents).toHaveLength(3))
+  await pick('driversLicense', pdf('license.pdf'))
+  choose('NIN slip')
+  await waitFor(() => expect(form().documents[0]?.name).toBe('ninSlip'))
   await pick('ninSlip', pdf('slip.pdf'))
   await pick('utilitySlip', pdf('bill.pdf'))
   await goOn()
@@ -81,72 +72,4 @@ test('T12: staged files go along under the names of the service, and nothing of 
     },
   ])
   await waitFor(() => expect(relay.uploads()).toEqual([]))
-})
-
-test('a file of a photo ID that was not chosen in the end is not sent, and is thrown away', async () => {
-  const rendered = await renderDocumentsPage()
-  const { choose, pick, goOn, confirm, form, relay } = rendered
-  choose('NIN slip')
-  await waitFor(() => expect(form().documents).toHaveLength(3))
-  await pick('ninSlip', pdf('slip.pdf'))
-  choose('Drivers license')
-  await waitFor(() => expect(form().documents[0]?.name).toBe('driversLicense'))
-  await pick('driversLicense', pdf('license.pdf'))
-  await goOn()
-  await confirm()
-  await waitFor(() => expect(form().outcome).toBe('accepted'))
-  expect(sentBodies(rendered)).toEqual([
-    expect.objectContaining({ drivers_license: expect.objectContaining({ name: 'license.pdf' }) }),
-  ])
-  expect(sentBodies(rendered)[0]).not.toHaveProperty('nin_slip')
-  await waitFor(() => expect(relay.uploads()).toEqual([]))
-})
-
-test('a refusal keeps every file, and the next try uploads nothing again', async () => {
-  const fixture = createFixture()
-  const { choose, pick, goOn, confirm, form, status } = await renderDocumentsPage({}, fixture)
-  choose('NIN slip')
-  await waitFor(() => expect(form().documents).toHaveLength(3))
-  await pick('ninSlip', pdf('slip.pdf'))
-  const [staged] = fixture.relay.uploads()
-  fixture.sandbox.faults.add({ endpoint: 'registerCustomer', fault: '429', times: 1 })
-  await goOn()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('details 3 rejected'))
-  expect(fixture.relay.uploads()).toEqual([staged])
-  await goOn()
-  await confirm()
-  await waitFor(() => expect(form().outcome).toBe('accepted'))
-  expect(sentBodies(fixture)).toHaveLength(2)
-})
-
-test('a page that was reloaded in the middle finds its files at the relay', async () => {
-  const fixture = createFixture()
-  const first = await renderDocumentsPage({ draft: { personal: true } }, fixture)
-  first.choose('NIN slip')
-  await waitFor(() => expect(first.form().documents).toHaveLength(3))
-  await first.pick('ninSlip', pdf('slip.pdf'))
-  const [staged] = fixture.relay.uploads()
-  first.unmount()
-  const { form } = renderRegisterCustomerForm(
-    { kind: 'individual', documents: 'required', draft: { personal: true } },
-    fixture,
-  )
-  await waitFor(() => expect(form().values.ninSlip).toBe('staged'))
-  expect(form().uploads.items.map(({ uploadId }) => uploadId)).toEqual([staged?.id])
-  expect(fixture.relay.uploads()).toEqual([staged])
-})
-
-test('without a file the customer travels as JSON', async () => {
-  const { choose, goOn, confirm, form, sandbox } = await renderDocumentsPage({ documents: 'optional' })
-  choose('NIN slip')
-  await goOn()
-  await confirm()
-  await waitFor(() => expect(form().outcome).toBe('accepted'))
-  expect(sentBodies({ sandbox })).toEqual([
-    {
-      ...{ first_name: 'Ngozi', last_name: 'Eze', contact_number: '+2348031234567' },
-      ...{ unique_id_type: 'bvn', unique_id: '02212345678', photo_id_type: 'NIN slip' },
-    },
-  ])
 })

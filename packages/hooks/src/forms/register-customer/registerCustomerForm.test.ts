@@ -52,3 +52,34 @@ test('a business’s name goes only with a business, whatever was filled in befo
   expect(read(values, { ...later, kind: 'ask' })).toMatchObject({ business_name: 'Eze Foods' })
   expect(read(values, { ...later, kind: 'business' })).toMatchObject({ rc_number: 'RC 1' })
 })
+
+test('who it is comes first, and a residence in one text travels as the address', () => {
+  const ask = { ...context, kind: 'ask', documents: 'later' } as const
+  expect(registerCustomerForm.toLayout(registerCustomerForm.empty, ask).pages[0]).toEqual(['kind'])
+  expect(read({}, ask)).toEqual({ kind: 'REQUIRED' })
+  expect(read({ address: ' Behind the  market ' }, { documents: 'later', residence: 'text' })).toMatchObject({
+    address: 'Behind the market',
+  })
+})
+
+test.each([
+  ['dateOfBirth', '1990-05', 'DATE_INCOMPLETE'],
+  ['dateOfBirth', '1990-05-32', 'DATE_DAY_INVALID'],
+  ['dateOfBirth', '1990-13-01', 'DATE_MONTH_INVALID'],
+  ['dateOfBirth', '90-05-01', 'DATE_YEAR_INVALID'],
+  ['dateOfBirth', '1990-02-30', 'DATE_NOT_REAL'],
+  ['dateOfBirth', '2999-01-01', 'DATE_IN_FUTURE'],
+  ['idNumber', '2212345678', 'ID_NUMBER_INVALID'],
+  ['nin', '1234', 'NIN_INVALID'],
+  ['phone', '0803', 'PHONE_INVALID'],
+  ['email', 'ngozi.example', 'EMAIL_INVALID'],
+])('%s %j is refused as %s', (field, text, code) => {
+  expect(read({ [field]: text }, { documents: 'later' })).toEqual({ [field]: code })
+})
+
+test('figures of an Arabic keyboard are read like any others', () => {
+  const typed = { idNumber: '٠٢٢١٢٣٤٥٦٧٨', dateOfBirth: '١٩٩٠-٠٥-٠٩', phone: '٠٨٠٣١٢٣٤٥٦٧' }
+  expect(read(typed, { documents: 'later' })).toMatchObject({
+    ...{ unique_id: '02212345678', date_of_birth: '1990-05-09', contact_number: '+2348031234567' },
+  })
+})

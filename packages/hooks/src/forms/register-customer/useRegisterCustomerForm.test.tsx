@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../../test/createFixture.tsx'
-import { renderIdentityPage, renderRegisterCustomerForm } from '../../../test/renderRegisterCustomerForm.tsx'
+import { renderRegisterCustomerForm } from '../../../test/renderRegisterCustomerForm.tsx'
 
 afterEach(cleanup)
 
@@ -23,8 +23,10 @@ test('T12: a person with the least that is asked travels without a single blank 
 })
 
 test('T54: a business is asked for its name and number, and brings its representative', async () => {
-  const { sandbox, type, goOn, confirm, status, form } = renderRegisterCustomerForm({ kind: 'business' })
-  expect(form().fields).toEqual(['businessName', 'rcNumber', 'firstName', 'lastName'])
+  const { sandbox, type, goOn, confirm, status, form } = renderRegisterCustomerForm({})
+  form().set('kind', 'business')
+  await screen.findByLabelText('businessName')
+  expect(form().fields).toEqual(['kind', 'businessName', 'rcNumber', 'firstName', 'lastName'])
   await type({ businessName: ' Eze  Foods Ltd ', firstName: 'Ngozi', lastName: 'Eze' })
   await goOn()
   expect(form().errors).toMatchObject([{ field: 'rcNumber', code: 'REQUIRED' }])
@@ -40,27 +42,6 @@ test('T54: a business is asked for its name and number, and brings its represent
   expect(sandbox.calls[0]?.body).toMatchObject({
     ...{ business_name: 'Eze Foods Ltd', rc_number: 'RC 123456', unique_id: '02212345678' },
     contact_number: '+2348031234567',
-  })
-})
-
-test('who it is comes first, and a change of mind sends nothing of the other kind', async () => {
-  const { form, type, goOn } = renderRegisterCustomerForm({})
-  expect(form().fields).toEqual(['kind'])
-  await goOn()
-  expect(form().errors).toMatchObject([{ field: 'kind', code: 'REQUIRED' }])
-  form().set('kind', 'business')
-  await screen.findByLabelText('businessName')
-  await type({ businessName: 'Eze Foods', rcNumber: '1', firstName: 'Ngozi', lastName: 'Eze' })
-  form().set('kind', 'individual')
-  await waitFor(() => expect(screen.queryByLabelText('businessName')).toBeNull())
-  await goOn()
-  await type({ idNumber: '02212345678' })
-  await goOn()
-  await type({ phone: '08031234567' })
-  await goOn()
-  expect(form().review).toEqual({
-    ...{ kind: 'individual', name: 'Ngozi Eze', officeSameAsHome: false, files: [] },
-    fields: { firstName: 'Ngozi', lastName: 'Eze', idNumber: '02212345678', phone: '+2348031234567' },
   })
 })
 
@@ -102,35 +83,6 @@ test('everything that the service takes can be told, and an office at home is ne
   })
 })
 
-test('a residence in one text travels as the address', async () => {
-  const { form, type, goOn } = renderRegisterCustomerForm({ kind: 'individual', residence: 'text' })
-  await type({ firstName: 'Ngozi', lastName: 'Eze' })
-  await goOn()
-  await type({ idNumber: '02212345678' })
-  await goOn()
-  await type({ phone: '08031234567', address: 'Behind the market, Nsukka', officeCity: 'Enugu' })
-  await goOn()
-  expect(form().review?.fields).toMatchObject({ address: 'Behind the market, Nsukka', officeCity: 'Enugu' })
-})
-
-test('T81: a draft survives a killed tab, without what tells a person apart', async () => {
-  const fixture = createFixture()
-  const { type, goOn, unmount } = await renderIdentityPage(fixture)
-  await type({ idNumber: '02212345678', nin: '12345678901', dateOfBirth: '1990-05-09' })
-  await goOn()
-  await type({ phone: '08031234567', city: 'Lagos', motherMaidenName: 'Okafor' })
-  window.dispatchEvent(new Event('pagehide'))
-  const kept = fixture.draftStorage.getItem(fixture.draftStorage.key(0) ?? '')
-  expect(kept).toContain('Lagos')
-  for (const secret of ['02212345678', '12345678901', '1990-05-09', '08031234567', 'Okafor'])
-    expect(kept).not.toContain(secret)
-  unmount()
-  const { form, status } = renderRegisterCustomerForm(undefined, fixture)
-  await waitFor(() => expect(form().draftRestored).toBe(true))
-  expect(status()).toBe('details 2 -')
-  expect(form().values).toMatchObject({ firstName: 'Ngozi', city: 'Lagos', phone: '', idNumber: '' })
-})
-
 test('the host’s kind of customer is not changed by a draft of the other kind', async () => {
   const fixture = createFixture()
   const asked = renderRegisterCustomerForm({}, fixture)
@@ -143,14 +95,4 @@ test('the host’s kind of customer is not changed by a draft of the other kind'
   expect(form().values).toMatchObject({ kind: 'business', firstName: 'Ngozi' })
   expect(form().getValue('kind')).toBe('business')
   expect(form().fields).toContain('businessName')
-})
-
-test('a host whose people share no devices may keep it all, and another may keep nothing', async () => {
-  const kept = await renderIdentityPage(createFixture(), { draft: { personal: true } })
-  await kept.type({ idNumber: '02212345678' })
-  kept.unmount()
-  expect(kept.draftStorage.getItem(kept.draftStorage.key(0) ?? '')).toContain('02212345678')
-  const none = await renderIdentityPage(createFixture(), { draft: false })
-  none.unmount()
-  expect(none.draftStorage.length).toBe(0)
 })

@@ -5,7 +5,7 @@ import { renderRegisterTransactionsForm } from '../../../test/renderRegisterTran
 afterEach(cleanup)
 
 test('T59: financing names the active drawdown, T28: and each instalment the day it starts', async () => {
-  const { form, user, goOn, fill, status, fillPages, value, sent } = renderRegisterTransactionsForm()
+  const { form, user, fill, status, fillPages, value, sent, toReview } = renderRegisterTransactionsForm()
   await fillPages()
   await waitFor(() => expect(status()).toBe('details 2 -'))
   await user.click(screen.getByLabelText('financed'))
@@ -16,8 +16,7 @@ test('T59: financing names the active drawdown, T28: and each instalment the day
   expect(value('instalments.0.startDate')).toBe('2025-03-06')
   expect(value('instalments.0.dueDate')).toBe('2025-06-04')
   expect(value('instalments.0.amount')).toBe('250,000')
-  await goOn()
-  await waitFor(() => expect(form().step).toBe('review'))
+  await toReview()
   expect(form().review?.financing).toMatchObject({ amount: '250000', total: '250000' })
   await form().actions.confirm()
   await waitFor(() => expect(status()).toBe('outcome 2 accepted'))
@@ -37,7 +36,6 @@ test('instalments divide exactly, a month apart, and the last ends with the tran
     drawdownId: 'drw_1',
   })
   await fillPages()
-  await waitFor(() => expect(form().page).toBe(2))
   await fill({ financedAmount: '100000' })
   form().instalments.split(3)
   await waitFor(() => expect(form().instalments.count).toBe(3))
@@ -57,12 +55,11 @@ test('instalments divide exactly, a month apart, and the last ends with the tran
 })
 
 test('an added instalment is due a month after the last, and a removed one is gone from what travels', async () => {
-  const { form, fill, fillPages, value, goOn, warnings } = renderRegisterTransactionsForm({
+  const { form, fill, fillPages, value, warnings, toReview } = renderRegisterTransactionsForm({
     financing: 'always',
     drawdownId: 'drw_1',
   })
   await fillPages()
-  await waitFor(() => expect(form().page).toBe(2))
   await fill({ financedAmount: '100000' })
   await fill({ 'instalments.0.amount': '60000' })
   form().instalments.add()
@@ -72,29 +69,10 @@ test('an added instalment is due a month after the last, and a removed one is go
   form().instalments.remove(0)
   await waitFor(() => expect(form().instalments.count).toBe(1))
   expect(value('instalments.0.amount')).toBe('30,000')
-  await goOn()
-  await waitFor(() => expect(form().step).toBe('review'))
+  await toReview()
   expect(form().review?.financing?.instalments).toEqual([
     { startDate: '2025-03-06', dueDate: '2025-07-04', amount: '30000' },
   ])
-})
-
-test('what the instalments lack is refused at the instalment', async () => {
-  const { form, fill, fillPages, goOn, codes } = renderRegisterTransactionsForm({
-    financing: 'always',
-    drawdownId: 'drw_1',
-  })
-  await fillPages()
-  await waitFor(() => expect(form().page).toBe(2))
-  await fill({ 'instalments.0.dueDate': '2025-03-01', 'instalments.0.amount': 'x' })
-  await goOn()
-  await waitFor(() =>
-    expect(codes()).toEqual([
-      ['financedAmount', 'REQUIRED'],
-      ['instalments.0.amount', 'AMOUNT_NOT_A_NUMBER'],
-      ['instalments.0.dueDate', 'INSTALMENT_DUE_BEFORE_START'],
-    ]),
-  )
 })
 
 test('nothing can be divided before there is an amount, nor into no parts', async () => {
@@ -105,28 +83,12 @@ test('nothing can be divided before there is an amount, nor into no parts', asyn
   })
   expect(form().instalments.split(2)).toBe(false)
   await fillPages()
-  await waitFor(() => expect(form().page).toBe(2))
   await fill({ financedAmount: '999999' })
   expect(form().instalments.split(0)).toBe(false)
   expect(form().instalments.split(61)).toBe(false)
   expect(form().instalments.split(2)).toBe(true)
   await waitFor(() => expect(form().instalments.total).toBe('275000.50'))
   expect(form().warnings.map(({ code }) => code)).toEqual(['FINANCED_ABOVE_PAYABLE'])
-})
-
-test('financing with a hidden field that cannot be sent asks for the field, and is not left out', async () => {
-  const { form, fill, fillPages, goOn, codes } = renderRegisterTransactionsForm({
-    ...{ financing: 'always', drawdownId: 'drw_1' },
-    rules: { financedAmount: { hidden: true, defaultValue: 'half' } },
-  })
-  await fillPages()
-  await waitFor(() => expect(form().page).toBe(2))
-  expect(form().fields).toContain('financedAmount')
-  await goOn()
-  await waitFor(() => expect(codes()[0]).toEqual(['financedAmount', 'AMOUNT_NOT_A_NUMBER']))
-  await fill({ financedAmount: '100', 'instalments.0.amount': '100' })
-  await goOn()
-  await waitFor(() => expect(form().review?.financing?.amount).toBe('100'))
 })
 
 test('hidden instalments are one, over the whole of the transaction', async () => {

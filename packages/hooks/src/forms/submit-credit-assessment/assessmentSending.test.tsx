@@ -63,28 +63,3 @@ test('without an answer nothing is sent again, every file and figure stays, and 
   expect(again.form().completeness).toMatchObject({ done: 43, total: 43 })
   expect(sent()).toHaveLength(1)
 })
-
-test('an acceptance whose answer was lost is found in the relay’s record, and the files are taken along', async () => {
-  const { form, review, confirm, sent, relay } = await renderFilledAssessment()
-  expect(await review()).toBe(true)
-  relay.breakLine('after')
-  await confirm()
-  await waitFor(() => expect(form().outcome).toBe('accepted'))
-  await waitFor(() => expect(form().uploads.items).toEqual([]))
-  expect(sent()).toHaveLength(1)
-})
-
-test('a step-up check is asked with what was reviewed, and its no sends nothing', async () => {
-  const asked: number[] = []
-  const { form, review, confirm, sent } = await renderFilledAssessment({
-    stepUp: ({ files }) => {
-      asked.push(files.length)
-      return Promise.resolve(false)
-    },
-  })
-  await review()
-  await confirm()
-  expect(form().outcome).toBe('notSent')
-  expect(asked).toEqual([20])
-  expect(sent()).toEqual([])
-})

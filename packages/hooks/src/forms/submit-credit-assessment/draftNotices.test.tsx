@@ -73,17 +73,3 @@ test('what one saves oneself is not read again, and is no conflict with what one
   // One reading, because the page was looked at again: the change events of one's own two drafts asked for none.
   expect(calls.slice(before)).toEqual(['PUT', 'GET', 'PUT'])
 })
-
-test('a save whose answer is lost is found by its change event, and what was typed into the same cell since is saved after it', async () => {
-  const { form, run, ...fixture } = await renderSubmitCreditAssessmentForm()
-  await fixture.relay.followed('cp_adaeze')
-  fixture.relay.breakLine('after')
-  run(({ figures }) => figures.setCell('2025', 'income', '900'))
-  leavePage()
-  run(({ figures }) => figures.setCell('2025', 'income', '9005'))
-  await waitFor(() => expect(form().sharedDraft.savedAt).not.toBeNull())
-  expect(form().figures.cell('2025', 'income').value).toBe('9005')
-  leavePage()
-  await waitFor(() => expect(form().sharedDraft.status).toBe('saved'))
-  expect((await readDraft(fixture))?.value).toMatchObject({ figures: { '2025': { income: '9005' } } })
-})

@@ -16,7 +16,7 @@ const fromLedger: Recipient = {
 }
 
 test('one from the ledger fills in bank and name, and the number is typed again', async () => {
-  const { form, user, review, confirm, status, sandbox } = renderWithdrawForm()
+  const { form, user, review, sandbox, confirmTo } = renderWithdrawForm()
   await user.type(field('accountNumber'), '999')
   form().chooseRecipient(fromLedger)
   await waitFor(() => expect(form().recipient).toEqual(fromLedger))
@@ -26,8 +26,7 @@ test('one from the ledger fills in bank and name, and the number is typed again'
   await user.type(field('accountNumber'), '2123 456 789')
   await review()
   await waitFor(() => expect(form().review).toMatchObject({ institutionName: 'Guaranty Trust Bank' }))
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  await confirmTo('outcome accepted')
   expect(sandbox.calls.map((call) => call.body)).toMatchObject([
     { name: 'Chidi Okafor', account_number: '2123456789', bank_code: '058' },
   ])

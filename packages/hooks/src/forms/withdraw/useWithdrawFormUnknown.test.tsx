@@ -15,13 +15,11 @@ async function drawn(work: Promise<void>): Promise<void> {
 }
 
 test('T10: a lost answer is followed to its true end, and nothing is sent again', async () => {
-  const { form, relay, sandbox, fill, review, confirm, status } = renderWithdrawForm()
-  await fill()
-  await review()
+  const { form, relay, sandbox, status, toReview, confirmTo } = renderWithdrawForm()
+  await toReview()
   relay.breakLine('after')
   relay.breakLine('before', { reads: true, times: 2 })
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome unknown'))
+  await confirmTo('outcome unknown')
   expect(form().sent?.summary).toEqual(relay.operations()[0]?.summary)
   await form().actions.confirm()
   await form().actions.sendAgainSameKey()
@@ -33,24 +31,11 @@ test('T10: a lost answer is followed to its true end, and nothing is sent again'
   expect(sandbox.calls).toHaveLength(1)
 })
 
-test('a service that breaks after acting leaves it unknown until the webhook tells', async () => {
-  const { sandbox, fill, review, confirm, status } = renderWithdrawForm()
-  await fill('150.06')
-  await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome unknown'))
-  await sandbox.advance(3_000)
-  await waitFor(() => expect(status()).toBe('outcome succeeded'))
-  expect(sandbox.calls).toHaveLength(1)
-})
-
 test('what the relay has said to be unknown stays so when it is not found any more, also after a reload', async () => {
   const before = renderWithdrawForm()
-  await before.fill('150.06')
-  await before.review()
+  await before.toReview('150.06')
   before.relay.breakLine('before', { reads: true, times: 2 })
-  await before.confirm()
-  await waitFor(() => expect(before.status()).toBe('outcome unknown'))
+  await before.confirmTo('outcome unknown')
   before.relay.loseLedger()
   await drawn(before.form().actions.checkAgain())
   expect(before.status()).toBe('outcome unknown')
@@ -65,11 +50,9 @@ test('what the relay has said to be unknown stays so when it is not found any mo
 })
 
 test('what was asked for so long ago that it is not kept is shown as it ended, and is not sent again', async () => {
-  const { form, relay, sandbox, fill, review, confirm, status } = renderWithdrawForm()
-  await fill('150.06')
-  await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome unknown'))
+  const { form, relay, sandbox, status, toReview, confirmTo } = renderWithdrawForm()
+  await toReview('150.06')
+  await confirmTo('outcome unknown')
   const operationId = form().operationId ?? ''
   relay.tell(operationId, { outcome: 'succeeded' })
   relay.forget(operationId)
@@ -86,8 +69,7 @@ test('what was asked for so long ago that it is not kept is shown as it ended, a
 
 test('a key that is answered as forgotten at once leaves nothing to come back to', async () => {
   const before = renderWithdrawForm()
-  await before.fill()
-  await before.review()
+  await before.toReview()
   const operationId = before.form().operationId ?? ''
   const body = {
     account_type: 'bank',
@@ -104,8 +86,7 @@ test('a key that is answered as forgotten at once leaves nothing to come back to
   )
   await before.sandbox.advance(3_000)
   before.relay.forget(operationId)
-  await before.confirm()
-  await waitFor(() => expect(before.status()).toBe('outcome succeeded'))
+  await before.confirmTo('outcome succeeded')
   before.unmount()
   const after = renderWithdrawForm({}, { ...createFixture(), ...before })
   expect(after.status()).toBe('details -')
@@ -114,11 +95,9 @@ test('a key that is answered as forgotten at once leaves nothing to come back to
 
 test('while the ledger does not know whether it was sent, nothing is sent again, also after a reload', async () => {
   const before = renderWithdrawForm()
-  await before.fill()
-  await before.review()
+  await before.toReview()
   before.relay.restoreLedger()
-  await before.confirm()
-  await waitFor(() => expect(before.status()).toBe('outcome unknown'))
+  await before.confirmTo('outcome unknown')
   expect(before.form().error?.code).toBe('ledger_restored')
   await before.form().actions.sendAgainSameKey()
   await before.form().actions.confirm()
@@ -130,12 +109,10 @@ test('while the ledger does not know whether it was sent, nothing is sent again,
 })
 
 test('an operation that was seen once is not taken for one that never arrived', async () => {
-  const { form, relay, fill, review, confirm, status } = renderWithdrawForm()
-  await fill()
-  await review()
+  const { form, relay, status, toReview, confirmTo } = renderWithdrawForm()
+  await toReview()
   relay.breakLine('after')
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  await confirmTo('outcome accepted')
   relay.loseLedger()
   await drawn(form().actions.checkAgain())
   expect(status()).toBe('outcome accepted')
@@ -154,11 +131,9 @@ test('while it is not known for whom a person acts, their unknown withdrawal sta
         { status: 503, headers },
       )
     }
-  const { form, sandbox, fill, review, confirm, status } = renderWithdrawForm({}, createFixture({ link }))
-  await fill('150.06')
-  await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome unknown'))
+  const { form, sandbox, status, toReview, confirmTo } = renderWithdrawForm({}, createFixture({ link }))
+  await toReview('150.06')
+  await confirmTo('outcome unknown')
   areRightsKnown = false
   await drawn(form().actions.checkAgain())
   expect(status()).toBe('outcome unknown')
@@ -168,13 +143,11 @@ test('while it is not known for whom a person acts, their unknown withdrawal sta
 })
 
 test('what the relay never received can be sent again, under the same id', async () => {
-  const { form, relay, sandbox, fill, review, confirm, status } = renderWithdrawForm()
-  await fill()
-  await review()
+  const { form, relay, sandbox, status, toReview, confirmTo } = renderWithdrawForm()
+  await toReview()
   const id = form().operationId
   relay.breakLine('before')
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome notReceived'))
+  await confirmTo('outcome notReceived')
   await form().actions.sendAgainSameKey()
   await waitFor(() => expect(status()).toBe('outcome accepted'))
   expect(form().operationId).toBe(id)

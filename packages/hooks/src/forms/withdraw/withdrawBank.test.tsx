@@ -27,7 +27,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 type Rendered = ReturnType<typeof renderWithdrawForm>
 
 /** Sends what stands there, and says what was named in the review and what was sent. */
-async function send({ form, user, review, confirm, status, sandbox }: Rendered) {
+async function send({ form, user, review, confirmTo, sandbox }: Rendered) {
   for (const [name, typed] of [
     ['amount', '5000'],
     ['accountNumber', '0123456789'],
@@ -37,8 +37,7 @@ async function send({ form, user, review, confirm, status, sandbox }: Rendered) 
   await review()
   await waitFor(() => expect(form().step).toBe('review'))
   const { institutionName, institutionCode } = form().review ?? {}
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  await confirmTo('outcome accepted')
   // The cast states what the service was sent.
   const body = sandbox.calls.at(-1)?.body as Record<string, unknown>
   expect(Object.keys(body).sort()).toEqual(['account_number', 'account_type', 'amount', 'bank_code', 'name'])

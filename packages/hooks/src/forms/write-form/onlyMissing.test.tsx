@@ -9,15 +9,14 @@ afterEach(cleanup)
 const whole = { amount: '50000', accountNumber: '0123456789', bankCode: '058', accountName: 'Ada Obi' }
 
 test('a form that is given every value opens at its review, and sends nothing before a person confirms', async () => {
-  const { form, sandbox, relay, confirm, status } = renderWithdrawForm({
+  const { form, sandbox, relay, status, confirmTo } = renderWithdrawForm({
     onlyMissing: true,
     defaultValues: whole,
   })
   await waitFor(() => expect(status()).toBe('review -'))
   expect(form().review).toMatchObject({ amount: '50000', institutionName: 'Guaranty Trust Bank' })
   expect([sandbox.calls, relay.operations()]).toEqual([[], []])
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  await confirmTo('outcome accepted')
   expect(sandbox.calls).toHaveLength(1)
 })
 
@@ -65,10 +64,8 @@ test('an older draft does not change a value that the form does not ask for', as
 test('a write from before a reload comes first: no review opens beside it', async () => {
   const fixture = createFixture()
   const first = renderWithdrawForm({}, fixture)
-  await first.fill()
-  await first.review()
-  await first.confirm()
-  await waitFor(() => expect(first.status()).toBe('outcome accepted'))
+  await first.toReview()
+  await first.confirmTo('outcome accepted')
   first.unmount()
   const { form, sandbox } = renderWithdrawForm({ onlyMissing: true, defaultValues: whole }, fixture)
   await waitFor(() => expect(form().step).toBe('outcome'))

@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createFixture } from '../../../test/createFixture.tsx'
 import { renderWithdrawForm } from '../../../test/renderWithdrawForm.tsx'
@@ -7,12 +7,11 @@ afterEach(cleanup)
 
 test('a host is told which steps a person reached and for how long, and no value of a field', async () => {
   const fixture = createFixture()
-  const { fill, review, confirm, status, unmount } = renderWithdrawForm({}, fixture)
+  const { fill, review, unmount, confirmTo } = renderWithdrawForm({}, fixture)
   await fill()
   await fixture.sandbox.advance(1_500)
   await review()
-  await confirm()
-  await waitFor(() => expect(status()).toBe('outcome accepted'))
+  await confirmTo('outcome accepted')
   unmount()
   const steps = fixture.events.filter(({ type }) => type.startsWith('step.'))
   expect(steps).toEqual([

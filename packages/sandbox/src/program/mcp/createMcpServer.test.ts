@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { expect, onTestFinished, test } from 'vitest'
-import { openTestSandbox } from '../../../test/openTestSandbox.ts'
+import { openTestSandbox, transfer } from '../../../test/openTestSandbox.ts'
 import { createMcpServer } from './createMcpServer.ts'
 
 test('an assistant searches the documents, breaks a connection, ends a payment and moves the clock', async () => {
@@ -25,18 +25,11 @@ test('an assistant searches the documents, breaks a connection, ends a payment a
   expect((await call('list_partners')).text).toContain('cp_adaeze')
 
   const path = '/v1/baas/customer-partner/cp_adaeze/withdraw'
-  const body = {
-    name: 'Ngozi',
-    amount: 100,
-    account_type: 'bank',
-    account_number: '0123456789',
-    bank_code: '058',
-  }
   await call('start_fault', { endpoint: 'withdraw', fault: '500' })
-  expect(await send('POST', path, body)).toMatchObject({ status: 500 })
+  expect(await send('POST', path, transfer)).toMatchObject({ status: 500 })
   await call('start_fault', { endpoint: 'withdraw', fault: '500' })
   await call('stop_faults')
-  expect(await send('POST', path, body)).not.toMatchObject({ status: 500 })
+  expect(await send('POST', path, transfer)).not.toMatchObject({ status: 500 })
   expect((await call('list_calls')).text).toContain(path)
   await call('send_webhook', { outcome: 'failed', reason: 'The account is closed' })
   expect(sandbox.webhooks.sent).toMatchObject([{ event: 'withdrawal.failed' }])
