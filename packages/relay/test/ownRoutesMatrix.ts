@@ -73,6 +73,9 @@ const unsigned = {
   uA: 'unauthenticated',
   uP: 'unauthenticated',
 }
+const absent = Object.fromEntries(
+  [...Object.keys(everybody), 'nobody'].map((person) => [person, 'not_found']),
+) as Row['expected'] // The keys of the line above.
 const open = { ...everybody, nobody: 'ok' }
 const tus = { 'Tus-Resumable': '1.0.0' }
 const piece = { ...tus, 'Upload-Offset': '4', 'Content-Type': 'application/offset+octet-stream' }
@@ -100,6 +103,14 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /tenant/brand/rollback': {
     ask: (ask) => ask('POST', '/tenant/brand/rollback', { body: { revision: 2, edition: 1 } }),
     expected: ofBrand,
+  },
+  'POST /tenant/brand/files': {
+    ask: (ask) => ask('POST', '/tenant/brand/files', { body: new Blob(['\x89']) }),
+    expected: { ...ofBrand, uP: 'upload_rejected' },
+  },
+  'GET /brand-files/{digest}': {
+    ask: (ask) => ask('GET', '/brand-files/none'),
+    expected: absent,
   },
   'POST /token': { ask: (ask) => ask('POST', '/token'), expected: everybody },
   'GET /operations': listed('/operations'),
