@@ -87,9 +87,9 @@ const remedies: Record<ThemeProblem, string> = {
   WRONG_TYPE:
     'Look up the kind of value in `PartnerTheme`: a colour and a length are texts, such as "#0f5c4c" and "8px".',
   UNSAFE:
-    'Write a plain value, without url(), var() or semicolons; a logo is https: or a path such as /logo.svg.',
+    'Write a plain value, without url(), var() or semicolons; a logo or a font is https: or a path such as /logo.svg.',
   MALFORMED:
-    'Write a colour as "#0f5c4c", rgb() or hsl(), a length in px, rem or em; a logo needs light, alt, width and height.',
+    'Write a colour as "#0f5c4c", rgb() or hsl(), a length in px, rem or em; a logo needs light, alt, width and height, a font family and src.',
   TOO_LONG: 'Shorten it.',
   OUT_OF_RANGE: 'Choose a value nearer to the kit’s own.',
 }

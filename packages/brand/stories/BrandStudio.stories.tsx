@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import sahel from '../../../apps/host/tenants/sahel.json'
+import logo from '../../../apps/host/public/brands/pwani.svg?url'
 import '../src/studio/studio.css'
 import { BrandStudio } from '../src/studio/BrandStudio.tsx'
 
@@ -30,5 +31,40 @@ export const AnErrorKeepsItFromBeingSaved: Story = {
     await expect(await canvas.findByText('One error keeps it from being saved.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+const findInput = (name: string): HTMLInputElement => {
+  const group = within(document.body).getByRole('group', { name: new RegExp(name) })
+  return group.querySelector('input[type=file]') as HTMLInputElement // Each place for files has one.
+}
+
+export const APictureAndAFontOfTheDevice: Story = {
+  args: {
+    brand: { name: 'Pwani', locale: 'en' },
+    onFile: fn((file: File) =>
+      file.name.endsWith('.svg')
+        ? Promise.resolve(new URL(logo, location.href).pathname)
+        : Promise.reject(new Error('The file is larger than 256 KB. Save it smaller.')),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const user = userEvent.setup({ applyAccept: false })
+    await user.selectOptions(canvas.getByLabelText('Part of the brand'), 'Name and logo')
+    await user.upload(findInput('^Address: a picture'), new File(['<svg/>'], 'pwani.svg'))
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveValue(logo))
+    await expect(canvas.getByLabelText('Text for people who do not see it')).toHaveValue('Pwani')
+    await expect(canvas.getByLabelText('Height in px')).not.toHaveValue('')
+    await user.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(canvas.getByLabelText('Address')).toHaveValue('')
+    await user.upload(findInput('^Address: a picture'), new File([''], 'photo.png'))
+    await expect(await canvas.findByText('The file is larger than 256 KB. Save it smaller.')).toBeVisible()
+    await user.selectOptions(canvas.getByLabelText('Part of the brand'), 'Type and shape')
+    await user.upload(findInput('a font of yours'), new File([''], 'PwaniSans-Bold.svg'))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Fonts')).toHaveValue('"Pwani Sans", system-ui, sans-serif'),
+    )
+    await expect(canvas.getByRole('button', { name: 'Take Pwani Sans 700 out' })).toBeVisible()
+    await expect(args.onFile).toHaveBeenCalledTimes(3)
   },
 }

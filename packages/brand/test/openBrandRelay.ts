@@ -55,6 +55,14 @@ export function openBrandRelay(editions: readonly Record<string, unknown>[] = []
     else save(brand, 'usr_hana')
     return answer(document)
   }
+  /** Keeps no bytes: the page has the file that it answers with. */
+  const keepFile = (): Response => {
+    if (refusal === null)
+      return answer({ path: '/brand-files/9f86', digest: '9f86', type: 'image/png', size: 1_840 })
+    const code = refusal
+    refusal = null
+    return answer({ sentence: 'The file is not taken.' }, 422, code)
+  }
   const client = double.createClient({
     retries: { attempts: 0 },
     async fetch(input, init) {
@@ -63,6 +71,7 @@ export function openBrandRelay(editions: readonly Record<string, unknown>[] = []
         init,
       )
       const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/tenant/brand/files')) return keepFile()
       if (!pathname.includes('/tenant/brand')) return double.fetch(input, init)
       return request.method === 'GET' ? answer(document) : change(pathname, request)
     },

@@ -2,7 +2,14 @@ import { type RelayEndpointName, relayEndpoints } from '../src/relay/relayEndpoi
 import type { WireSample } from './wireSamples.ts'
 
 /** Routes whose answer is no JSON. */
-const bodiless = ['createUpload', 'getUploadOffset', 'getUpload', 'appendUpload', 'removeUpload'] as const
+const bodiless = [
+  'createUpload',
+  'getUploadOffset',
+  'getUpload',
+  'appendUpload',
+  'removeUpload',
+  'getBrandFile',
+] as const
 type Bodiless = (typeof bodiless)[number]
 
 // The cast names the registry's own keys.

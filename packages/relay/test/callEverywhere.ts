@@ -101,6 +101,7 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
     '/operations?customer_partner_id=cp_a',
     '/snapshots?customer_partner_id=cp_a',
     `/operations/${personal.bvn}`,
+    `/brand-files/${personal.bvn}`,
     '/limits?customer_partner_id=cp_a',
     '/guidance?customer_partner_id=cp_a',
     `/operations/key-${round}-withdraw`,
@@ -136,6 +137,7 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
     const [method = '', path = ''] = address.split(' ')
     await send(method, path, { ...asP, body: JSON.stringify(fields) })
   }
+  await send('POST', '/tenant/brand/files', { ...asP, body: new Blob([`<svg>${personal.bvn}</svg>`]) })
   await send('POST', '/token', { ...asP, body: JSON.stringify(body) })
   const evidence = { text: `${personal.name} ${personal.account}`, reference: personal.bvn }
   const said = JSON.stringify({ outcome: 'failed', evidence, customerPartnerId: personal.nin })

@@ -9,6 +9,17 @@ export async function changeBrands(store: BrandStore): Promise<void> {
   await store.changeBrand(key, { ...made, type: 'publish', revision: 2 })
   await store.changeBrand(key, { ...made, type: 'rollBack', revision: 3, edition: 1 })
   await store.changeBrand({ ...key, tenant: 'new' }, { ...made, type: 'save', revision: null, brand: '{}' })
+  const file = {
+    digest: 'd',
+    type: 'image/png',
+    bytes: new Uint8Array(),
+    maxFiles: 24,
+    by: 'somebody',
+    now: 1,
+    sign,
+  }
+  await store.addBrandFile(key, file)
+  await store.findBrandFile('sandbox', 'digest-7')
   await store.readBrand(key)
   await store.readEdition(key, 1)
   await store.findNewerBrand(key, 2)

@@ -54,5 +54,6 @@ export const fullLedger: readonly string[] = [
   `insert into onlend_brands (environment, tenant, edition, brand, by_whom, saved_at, revision, preview)
     select 'sandbox', 'tenant-' || n, edition, '{}', 'somebody', n, case edition when 0 then 1 end, case edition when 0 then 'p-' || n end
     from generate_series(1, 5000) n, generate_series(0, 5) edition`,
+  `insert into onlend_brand_files select 'sandbox', 'tenant-' || n % 1000, 'digest-' || n, 'image/png', '', 'somebody', n from generate_series(1, 20000) n`,
   'vacuum analyze',
 ]

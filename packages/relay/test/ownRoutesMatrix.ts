@@ -74,6 +74,9 @@ const inbox = { ...everybody, uA: 'forbidden', uB: 'forbidden', viewer: 'forbidd
 const ofOperator = { ...inbox, uQ: 'forbidden', uP: 'forbidden' }
 const none = 'unauthenticated'
 const unsigned = { uB: none, uQ: none, uO: none, viewer: none, uA: none, uP: none }
+const absent = Object.fromEntries(
+  [...Object.keys(everybody), 'nobody'].map((person) => [person, 'not_found']),
+) as Row['expected'] // The keys of the line above.
 const open = { ...everybody, nobody: 'ok' }
 const tus = { 'Tus-Resumable': '1.0.0' }
 const piece = { ...tus, 'Upload-Offset': '4', 'Content-Type': 'application/offset+octet-stream' }
@@ -100,6 +103,13 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /tenant/brand/rollback': asked('POST', '/tenant/brand/rollback', ofBrand, {
     body: { revision: 2, edition: 1 },
   }),
+  'POST /tenant/brand/files': asked(
+    'POST',
+    '/tenant/brand/files',
+    { ...ofBrand, uP: 'upload_rejected' },
+    { body: new Blob(['\x89']) },
+  ),
+  'GET /brand-files/{digest}': asked('GET', '/brand-files/none', absent),
   'POST /token': asked('POST', '/token', everybody),
   'GET /operations': listed('/operations'),
   'GET /snapshots': listed('/snapshots'),

@@ -160,8 +160,13 @@ export async function testRelay(
       body: isPlain ? JSON.stringify(body) : ((body as BodyInit | undefined) ?? null),
       ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
     })
-    // A brand alone may be kept, by the browser that asked for it.
-    const caching = path === '/tenant' ? /^(?:no-store|private, no-cache)$/ : /no-store/
+    // A brand alone may be kept, by the browser that asked for it, and its files, by every cache.
+    const caching =
+      path === '/tenant'
+        ? /^(?:no-store|private, no-cache)$/
+        : path.startsWith('/brand-files/')
+          ? /^(?:no-store|public, max-age=31536000, immutable)$/
+          : /no-store/
     const answer = await readAnswer(await relay.fetch(request), { logs, upstream, caching })
     expectDeclared(method, path, answer.code)
     return answer

@@ -1,11 +1,13 @@
 'use client'
 import type { BrandDocument } from '@onlend/core/relay'
+import { useLending } from '@onlend/hooks'
 import { useNames } from '@onlend/hooks/operators'
 import { Alert, Button } from '@onlend/widgets'
 import { type ReactNode, useState } from 'react'
 import { BrandStudio } from '../studio/BrandStudio.tsx'
 import type { BrandJson } from '../studio/useBrandEditor.ts'
 import { PreviewCode } from './PreviewCode.tsx'
+import { sendBrandFile } from './sendBrandFile.ts'
 import { type BrandConflict, usePublishing } from './usePublishing.ts'
 
 export type BrandPublisherProps = {
@@ -16,14 +18,15 @@ export type BrandPublisherProps = {
 }
 
 /**
- * The brand studio over the relay's `/tenant/brand`: saves drafts, previews them on another device, publishes, and rolls back. Two editors never
- * overwrite each other silently. Put it inside a `LendingProvider`.
+ * The brand studio over the relay's `/tenant/brand`: saves drafts, keeps logos and fonts, previews on another device, publishes, and rolls back. Two
+ * editors never overwrite each other silently. Put it inside a `LendingProvider`.
  *
  * @example
  * <BrandPublisher brand={{ name: 'Sahel Crédit', locale: 'fr' }} previewAddress={(id) => `https://app.example/brand-preview/${id}`} />
  */
 export function BrandPublisher({ brand, previewAddress }: BrandPublisherProps): ReactNode {
   const publishing = usePublishing()
+  const { client } = useLending()
   const { document, failure, conflict, opening } = publishing
   if (failure)
     return (
@@ -41,6 +44,7 @@ export function BrandPublisher({ brand, previewAddress }: BrandPublisherProps): 
       published={published}
       onSave={publishing.save}
       onPublish={publishing.publish}
+      onFile={(file) => sendBrandFile(client, file)}
     >
       {conflict && <Conflict conflict={conflict} publishing={publishing} />}
       {previewAddress && (

@@ -2,6 +2,7 @@ import { LendingProvider } from '@onlend/hooks'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { type BrandRelay, openBrandRelay } from '../../test/openBrandRelay.ts'
+import { sendBrandFile } from './sendBrandFile.ts'
 import { type Publishing, usePublishing } from './usePublishing.ts'
 
 const named = (name: string) => ({ name, locale: 'en' })
@@ -85,4 +86,11 @@ test('a refusal is a sentence, and nothing is published', async () => {
     expect(await press(({ rollBack }) => rollBack(1))).toMatch(sentence)
   }
   expect(relay.document.published).toEqual(named('Two'))
+})
+
+test('a file that the relay keeps has an address for the brand, and a refusal is the relay’s own sentence', async () => {
+  const { relay } = await open()
+  expect(await sendBrandFile(relay.client, new Blob(['x']))).toMatch(/\/brand-files\/9f86$/)
+  relay.refuseNext('upload_rejected')
+  await expect(sendBrandFile(relay.client, new Blob(['x']))).rejects.toThrow('The file is not taken.')
 })

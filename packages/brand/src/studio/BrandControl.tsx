@@ -1,12 +1,18 @@
 import { Select, TextField } from '@onlend/widgets'
 import { type ReactNode, useId } from 'react'
+import { BrandUpload, type KeepBrandFile } from './BrandUpload.tsx'
 import { type BrandControlValue, brandSections } from './brandSections.ts'
 import type { BrandEditor } from './useBrandEditor.ts'
 
-type BrandControlProps = { control: BrandControlValue; editor: BrandEditor }
+type BrandControlProps = {
+  control: BrandControlValue
+  editor: BrandEditor
+  /** Keeps a file that a value is the address of. @default no files */
+  onFile?: KeepBrandFile | undefined
+}
 
 /** Edits one value of a brand. Left empty, the kit's own counts. */
-export function BrandControl({ control, editor }: BrandControlProps): ReactNode {
+export function BrandControl({ control, editor, onFile }: BrandControlProps): ReactNode {
   const { path, label, hint } = control
   const id = useId()
   const place = path.join('.')
@@ -43,7 +49,14 @@ export function BrandControl({ control, editor }: BrandControlProps): ReactNode 
         />
       )
     case 'text':
-      return <TextField {...texts} value={shown} onChange={(event) => write(event.target.value)} />
+      return (
+        <>
+          <TextField {...texts} value={shown} onChange={(event) => write(event.target.value)} />
+          {control.upload && onFile && (
+            <BrandUpload {...{ path, label, editor, onFile }} kind={control.upload} />
+          )}
+        </>
+      )
     case 'color':
       return (
         <div className="brand-studio-color">

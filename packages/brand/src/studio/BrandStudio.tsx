@@ -6,6 +6,7 @@ import { BrandChanges } from './BrandChanges.tsx'
 import { BrandControl } from './BrandControl.tsx'
 import { BrandFile } from './BrandFile.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
+import type { KeepBrandFile } from './BrandUpload.tsx'
 import { type BrandSection, brandSections } from './brandSections.ts'
 import { type PreviewScreenName, previewScreens } from './previewScreens.tsx'
 import { RulesEditor } from './RulesEditor.tsx'
@@ -21,6 +22,8 @@ export type BrandStudioProps = {
   onSave?: (brand: BrandJson) => Promise<void>
   /** Keeps the brand and shows it to people, with the message of a rejection like `onSave`. @default no button */
   onPublish?: (brand: BrandJson) => Promise<void>
+  /** Keeps a picture or a font from the person's device and returns its address, with the message of a rejection like `onSave`. @default no button */
+  onFile?: KeepBrandFile
   /** Rendered above the values, such as what is published. */
   children?: ReactNode
 }
@@ -35,7 +38,14 @@ const tabs = [...brandSections.map(({ title }) => title), 'Words', 'Widgets and 
  * @example
  * <BrandStudio brand={{ id: 'sahel', name: 'Sahel Crédit', locale: 'fr' }} onSave={async (next) => console.log(next)} />
  */
-export function BrandStudio({ brand, published, onSave, onPublish, children }: BrandStudioProps): ReactNode {
+export function BrandStudio({
+  brand,
+  published,
+  onSave,
+  onPublish,
+  onFile,
+  children,
+}: BrandStudioProps): ReactNode {
   const editor = useBrandEditor({ brand, published })
   const [tab, setTab] = useState<string>('Colours')
   const [isNarrowPreview, setIsNarrowPreview] = useState(false)
@@ -68,7 +78,7 @@ export function BrandStudio({ brand, published, onSave, onPublish, children }: B
             value={tab}
             onChange={(event) => setTab(event.target.value)}
           />
-          <StudioPart {...{ editor, tab }} />
+          <StudioPart {...{ editor, tab, onFile }} />
           <Problems editor={editor} />
         </div>
         <StudioPreview brand={sound} />
@@ -77,11 +87,11 @@ export function BrandStudio({ brand, published, onSave, onPublish, children }: B
   )
 }
 
-type StudioPartProps = { editor: BrandEditor; tab: string }
+type StudioPartProps = { editor: BrandEditor; tab: string; onFile: KeepBrandFile | undefined }
 
-function StudioPart({ editor, tab }: StudioPartProps): ReactNode {
+function StudioPart({ editor, tab, onFile }: StudioPartProps): ReactNode {
   const section = brandSections.find(({ title }) => title === tab)
-  if (section) return <PlainSection editor={editor} section={section} />
+  if (section) return <PlainSection {...{ editor, section, onFile }} />
   const locale = editor.get(['locale'])
   if (tab === 'Words')
     return <WordsEditor editor={editor} locale={typeof locale === 'string' ? locale : 'en'} />
@@ -94,14 +104,16 @@ function StudioPart({ editor, tab }: StudioPartProps): ReactNode {
   )
 }
 
-function PlainSection({ editor, section }: { editor: BrandEditor; section: BrandSection }): ReactNode {
+type PlainSectionProps = Pick<StudioPartProps, 'editor' | 'onFile'> & { section: BrandSection }
+
+function PlainSection({ editor, section, onFile }: PlainSectionProps): ReactNode {
   return (
     <div className="ol-Form">
       {section.groups.map(({ title, controls }) => (
         <fieldset key={title} className="brand-studio-group">
           <legend>{title}</legend>
           {controls.map((control) => (
-            <BrandControl key={control.path.join('.')} {...{ control, editor }} />
+            <BrandControl key={control.path.join('.')} {...{ control, editor, onFile }} />
           ))}
         </fieldset>
       ))}

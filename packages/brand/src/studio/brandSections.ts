@@ -5,7 +5,7 @@ type Choice = { value: string; label: string }
 /** One value of a brand as a person edits it. */
 export type BrandControlValue = { path: BrandPath; label: string; hint?: string } & (
   | { kind: 'color' }
-  | { kind: 'text' }
+  | { kind: 'text'; upload?: 'picture' | 'font' }
   | { kind: 'number' }
   | { kind: 'choice'; options: readonly Choice[] }
 )
@@ -59,6 +59,10 @@ function limitsIn(currency: string): BrandControlValue[] {
   ]
 }
 
+/** A text that a file of the person's device can give. */
+const withUpload = (upload: 'picture' | 'font', control: BrandControlValue): BrandControlValue =>
+  control.kind === 'text' ? { ...control, upload } : control
+
 const option = (name: string) => ['theme', 'options', name]
 const token = (name: string) => ['theme', 'tokens', name]
 
@@ -81,8 +85,11 @@ export const brandSections: readonly BrandSection[] = [
       {
         title: 'Logo',
         controls: [
-          text(['theme', 'logo', 'light'], 'Address', 'https:, or a path such as /brands/sahel.svg.'),
-          text(['theme', 'logo', 'dark'], 'Address in the dark'),
+          withUpload(
+            'picture',
+            text(['theme', 'logo', 'light'], 'Address', 'https:, or a path such as /brands/sahel.svg.'),
+          ),
+          withUpload('picture', text(['theme', 'logo', 'dark'], 'Address in the dark')),
           text(['theme', 'logo', 'alt'], 'Text for people who do not see it'),
           { kind: 'number', path: ['theme', 'logo', 'width'], label: 'Width in px' },
           { kind: 'number', path: ['theme', 'logo', 'height'], label: 'Height in px' },
@@ -103,7 +110,10 @@ export const brandSections: readonly BrandSection[] = [
       {
         title: 'Type',
         controls: [
-          text(token('fontFamily'), 'Fonts', 'In order, such as: "Noto Sans", sans-serif.'),
+          withUpload(
+            'font',
+            text(token('fontFamily'), 'Fonts', 'In order, such as: "Noto Sans", sans-serif.'),
+          ),
           choice(token('fontSize'), 'Text size', {
             '15px': '15 px',
             '16px': '16 px',

@@ -27,6 +27,8 @@ export type BrandEditor = {
   get: (path: BrandPath) => unknown
   /** Changes a value; `undefined` takes it out, so that the kit's own counts. Writing on in one place is one step of `undo`. */
   set: (path: BrandPath, value: unknown) => void
+  /** Changes several values as one step. */
+  update: (change: (brand: BrandJson) => BrandJson) => void
   /** Takes another brand as one step, such as an imported one. */
   replace: (brand: BrandJson) => void
   undo: (() => void) | null
@@ -79,6 +81,7 @@ export function useBrandEditor({ brand: first, published = first }: UseBrandEdit
     ...{ brand, problems, repairs, changes },
     get: (path) => brandPath.read(brand, path),
     set: (path, value) => step((before) => brandPath.write(before, path, value), path),
+    update: (change) => step(change, null),
     replace: (other) => step(() => other, null),
     undo:
       last === undefined

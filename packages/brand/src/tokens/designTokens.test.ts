@@ -47,6 +47,9 @@ function randomBrand(random: () => number) {
     version: 1,
     ...some(['name'], () => 'Sahel'),
     ...some(['density'], () => pick(['compact', 'touch'])),
+    ...some(['fonts'], () => [
+      { family: 'Sahel Sans', src: `/brand-files/${hex(6)}`, weight: '100 900', unicodeRange: 'U+0-FF' },
+    ]),
     ...some(['options'], () => ({ corners: 'pill', cards: 'raised' })),
     tokens: {
       ...some(colors, color),

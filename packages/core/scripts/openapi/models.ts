@@ -20,6 +20,7 @@ import { Batch } from '../../src/relay/models/Batch.ts'
 import { BatchPiece } from '../../src/relay/models/BatchPiece.ts'
 import { BatchRow } from '../../src/relay/models/BatchRow.ts'
 import { BrandDocument } from '../../src/relay/models/BrandDocument.ts'
+import { BrandFile } from '../../src/relay/models/BrandFile.ts'
 import { ChangeEvent } from '../../src/relay/models/ChangeEvent.ts'
 import { Draft } from '../../src/relay/models/Draft.ts'
 import { InboxDismissal } from '../../src/relay/models/InboxDismissal.ts'
@@ -61,6 +62,7 @@ export const models: ReadonlyMap<Reader<unknown>, string> = new Map<Reader<unkno
   [OperationRow, 'OperationRow'],
   [OutcomeDelivery, 'OutcomeDelivery'],
   [BrandDocument, 'BrandDocument'],
+  [BrandFile, 'BrandFile'],
   [OutcomeEvent, 'OutcomeEvent'],
   [ReplayReport, 'ReplayReport'],
   [Session, 'Session'],

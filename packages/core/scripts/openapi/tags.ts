@@ -61,6 +61,7 @@ export const relayTags: readonly {
       'saveBrand',
       'publishBrand',
       'rollBackBrand',
+      'saveBrandFile',
     ],
   },
   {
@@ -134,6 +135,12 @@ export const relayTags: readonly {
     description:
       'The addresses at which the service reports outcomes. A verifier decides whether a webhook is genuine.',
     endpoints: ['receiveWebhook'],
+    isOpen: true,
+  },
+  {
+    name: 'Relay: files of brands',
+    description: 'The logos and fonts of brands, by the digest of their bytes.',
+    endpoints: ['getBrandFile'],
     isOpen: true,
   },
   {

@@ -10,6 +10,7 @@ import { findCreditedLines } from './findCreditedLines.ts'
 import { getApproval } from './getApproval.ts'
 import { getBatch } from './getBatch.ts'
 import { getBrand } from './getBrand.ts'
+import { getBrandFile } from './getBrandFile.ts'
 import { getDraft } from './getDraft.ts'
 import { getGuidance } from './getGuidance.ts'
 import { getHealth } from './getHealth.ts'
@@ -43,6 +44,7 @@ import { resolveOperation } from './resolveOperation.ts'
 import { resumeBatch } from './resumeBatch.ts'
 import { rollBackBrand } from './rollBackBrand.ts'
 import { saveBrand } from './saveBrand.ts'
+import { saveBrandFile } from './saveBrandFile.ts'
 import { saveDraft } from './saveDraft.ts'
 import { sendOutcomeAgain } from './sendOutcomeAgain.ts'
 import { sendTestOutcome } from './sendTestOutcome.ts'
@@ -56,6 +58,8 @@ type RelayEndpoints = {
   readonly saveBrand: typeof saveBrand
   readonly publishBrand: typeof publishBrand
   readonly rollBackBrand: typeof rollBackBrand
+  readonly saveBrandFile: typeof saveBrandFile
+  readonly getBrandFile: typeof getBrandFile
   readonly listOperations: typeof listOperations
   readonly getOperation: typeof getOperation
   readonly listOperationRows: typeof listOperationRows
@@ -108,6 +112,8 @@ export const relayEndpoints: RelayEndpoints = {
   saveBrand,
   publishBrand,
   rollBackBrand,
+  saveBrandFile,
+  getBrandFile,
   listOperations,
   getOperation,
   listOperationRows,

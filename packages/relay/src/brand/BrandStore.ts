@@ -26,6 +26,12 @@ export type BrandStep = { revision: number | null } & (
 /** A change with its person and time, and a fresh id for previews of the draft. `sign` signs the entry in the audit. */
 export type BrandChange = BrandStep & { by: string; now: number; preview: string; sign: Sign }
 
+/** A logo or a font, whose bytes `digest` names, with its person and time. */
+export type AddedBrandFile = { digest: string; type: string; bytes: Uint8Array; maxFiles: number } & Pick<
+  BrandChange,
+  'by' | 'now' | 'sign'
+>
+
 /** The part of the store that holds the brands. */
 export type BrandStore = {
   readBrand(key: BrandKey): Promise<BrandRecord>
@@ -34,6 +40,13 @@ export type BrandStore = {
   changeBrand(key: BrandKey, change: BrandChange): Promise<boolean>
   /** The newest edition above one; `null` where there is none. */
   findNewerBrand(key: BrandKey, above: number): Promise<{ edition: number; brand: string } | null>
+  /** Keeps a file of a tenant, the same bytes once; returns whether there was room among `maxFiles`. */
+  addBrandFile(key: BrandKey, file: AddedBrandFile): Promise<boolean>
+  /** The file of any tenant with a digest. */
+  findBrandFile(
+    environment: BrandKey['environment'],
+    digest: string,
+  ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | null>
   /** The draft that a preview id opens; `null` for an id of no draft. */
   findPreview(key: BrandKey, preview: string): Promise<{ revision: number; brand: string } | null>
 }

@@ -2,7 +2,6 @@ import { toHex } from '@onlend/core/internal'
 import * as own from '@onlend/core/relay'
 import type { BrandDocument } from '@onlend/core/relay'
 import {
-  callbackTimeout,
   openBody,
   type Principal,
   readSmallBody,
@@ -12,19 +11,18 @@ import {
   route,
   type RouteAnswer,
 } from '../http/index.ts'
-import { isAllowed } from '../identity/index.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { keyedHash } from '../lib/keyedHash.ts'
 import { readLimited } from '../lib/readLimited.ts'
 import { readText } from '../lib/readText.ts'
 import { scanJson } from '../lib/scanJson.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
-import { withDeadline } from '../lib/withDeadline.ts'
 import type { BrandKey, BrandRecord, BrandStep } from './BrandStore.ts'
-import type { BrandOptions, BrandsContext } from './createBrands.ts'
+import { brandFileRoutes } from './brandFileRoutes.ts'
+import { type BrandRouteContext, findBrand } from './findBrand.ts'
 import { findBrandErrors } from './findBrandErrors.ts'
 
-type Context = BrandsContext & { readonly brands: BrandOptions | null }
+type Context = BrandRouteContext
 type Answer = Promise<RouteAnswer<typeof own.getBrand>>
 
 /**
@@ -94,29 +92,6 @@ async function change(
   return { data: writeDocument(key, record) }
 }
 
-/**
- * Finds the tenant whose brand a person may change.
- *
- * @throws RelayRefusal when `authorize` or `tenantOf` say no, and without the option `brands`.
- */
-async function findBrand(
-  context: Context,
-  principal: Principal,
-  endpoint: own.RelayEndpointName,
-): Promise<{ key: BrandKey; options: BrandOptions }> {
-  const { brands: options, environment, clock } = context
-  const { channelPartnerId: id } = principal
-  const owner = id === undefined ? null : ({ kind: 'channelPartnerId', id } as const)
-  if (!(await isAllowed(context, { principal, endpoint, owner, operation: null })))
-    throw new RelayRefusal('forbidden')
-  if (!options) throw new RelayRefusal('not_found')
-  const tenant = await withDeadline(clock, callbackTimeout, async () => options.tenantOf(principal)).catch(
-    () => null,
-  )
-  if (typeof tenant !== 'string' || tenant === '') throw new RelayRefusal('forbidden')
-  return { key: { environment, tenant }, options }
-}
-
 function refuseOld(key: BrandKey, record: BrandRecord): RelayRefusal {
   return new RelayRefusal('draft_changed', { data: writeDocument(key, record) })
 }
@@ -182,4 +157,5 @@ export const brandRoutes: readonly Route<Context>[] = [
     budget: 'writes',
     handle: (context: Context, asked) => answerPublication(context, asked, 'rollBackBrand'),
   }),
+  ...brandFileRoutes,
 ]

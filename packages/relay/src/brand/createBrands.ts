@@ -1,5 +1,5 @@
 import { OptionError } from '@onlend/core/internal'
-import { bindRoutes, type Principal, type Route } from '../http/index.ts'
+import { bindRoutes, type BudgetContext, type Principal, type Route } from '../http/index.ts'
 import type { IdentityContext } from '../identity/index.ts'
 import type { Clock } from '../lib/Clock.ts'
 import type { Logger } from '../lib/Logger.ts'
@@ -12,7 +12,7 @@ import { findBrandErrors } from './findBrandErrors.ts'
 export type BrandOptions = {
   /**
    * Returns the `id` of the tenant whose brand this person may see and change; `null` for none. `authorize` then decides about each of `getBrand`,
-   * `saveBrand`, `publishBrand` and `rollBackBrand`. A throw or more than two seconds mean no.
+   * `saveBrand`, `saveBrandFile`, `publishBrand` and `rollBackBrand`. A throw or more than two seconds mean no.
    */
   tenantOf: (principal: Principal) => string | null | Promise<string | null>
   /** Checks what the relay itself does not read, the look and the words, before a brand is published: `checkBrand` of `@onlend/brand`. @default no further check */
@@ -25,12 +25,13 @@ export type BrandOptions = {
 export type BrandFault = { severity: 'error' | 'warning'; path: string; reason: string }
 
 /** The dependencies of this module. */
-export type BrandsContext = IdentityContext & {
-  readonly environment: BrandKey['environment']
-  readonly store: BrandStore & { prepare(now: number): Promise<void>; secret(): Promise<string> }
-  readonly clock: Clock
-  readonly logger: Logger
-}
+export type BrandsContext = IdentityContext &
+  BudgetContext & {
+    readonly environment: BrandKey['environment']
+    readonly store: BrandStore & { prepare(now: number): Promise<void>; secret(): Promise<string> }
+    readonly clock: Clock
+    readonly logger: Logger
+  }
 
 /** The brands as the other modules see them. */
 export type Brands = {

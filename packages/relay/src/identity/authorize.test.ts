@@ -195,7 +195,7 @@ test('S99: authorize is asked on every route of a signed-in person, and a throw 
     findCreditedLines: { customer_partner_id: 'cp_a', digests: [] },
     sendOutcomeAgain: {},
     sendTestOutcome: { customerPartnerId: 'cp_a' },
-    ...{ saveBrand: {}, publishBrand: {}, rollBackBrand: {} },
+    ...{ saveBrand: {}, publishBrand: {}, rollBackBrand: {}, saveBrandFile: {} },
   }
   const own = routes.filter(
     ({ service, session, endpoint }) => !service && session && !unasked.has(endpoint.name),

@@ -142,8 +142,8 @@ const asPage =
 test('S29, S30: no page of another site reaches any of them with this person’s cookie', async () => {
   const relay = await ownRelay()
   const target = await thingsOfA(relay)
-  // These are not asked with a cookie.
-  const guarded = rows.filter(([address]) => !/\/health|\/webhooks\/\{name\}/.test(address))
+  // These are not asked with a cookie, and a logo is shown on any page.
+  const guarded = rows.filter(([address]) => !/\/health|\/brand-files|\/webhooks\/\{name\}/.test(address))
   for (const [address, { ask }] of guarded) {
     for (const told of /^(?:GET|HEAD)/.test(address) ? foreignReads : foreignWrites) {
       const { code } = await ask(asPage(relay, told), target)

@@ -33,6 +33,7 @@ test('every endpoint of the service and of the relay has answered, besides those
   const without = [
     ...['issueToken', 'sendOutcomeAgain', 'sendTestOutcome', 'replayWebhooks', 'receiveWebhook'],
     ...['getReadiness', 'getLiveness', 'getBrand', 'saveBrand', 'publishBrand', 'rollBackBrand'],
+    ...['saveBrandFile', 'getBrandFile'],
   ]
   expect(names.filter((name) => !answered.has(name)).sort()).toEqual(without.sort())
 })

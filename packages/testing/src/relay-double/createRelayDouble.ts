@@ -219,6 +219,7 @@ type OtherRoute =
   | ('issueToken' | 'receiveWebhook' | 'getReadiness' | 'getLiveness')
   | ('sendOutcomeAgain' | 'sendTestOutcome')
   | ('getBrand' | 'saveBrand' | 'publishBrand' | 'rollBackBrand')
+  | ('saveBrandFile' | 'getBrandFile')
 
 const toRoute = (endpoint: Endpoint, own: RelayEndpointName | null) => {
   const { method, path } = endpoint

@@ -20,7 +20,7 @@ const brand: Notes<keyof (ThemeColors & ThemeMeasures)> = {
   colorSuccess: 'What went well',
   colorWarning: 'What is worth a second look',
   colorInfo: 'What is under way',
-  fontFamily: 'Text. No file is loaded: name fonts that the page or the device has',
+  fontFamily: 'Text. The fonts of the theme, the page or the device by name',
   fontFamilyMono: 'Codes and references',
   fontSize: 'Of body text; every other size is a share of it. 10 to 32 px',
   fontWeightNormal: 'Text',

@@ -38,6 +38,7 @@ const actions = [
   'fenceLifted',
   'brandSaved',
   'brandPublished',
+  'brandFileAdded',
 ] as const satisfies readonly AuditAction[]
 
 /** The columns of the audit log, in their order. The ids, the number and the hash, which prove an entry, are hidden at first. */

@@ -33,4 +33,5 @@ export const auditLog = {
   'auditLog.action.fenceLifted': 'Allowed requests again',
   'auditLog.action.brandSaved': 'Saved a draft of the brand',
   'auditLog.action.brandPublished': 'Published a brand',
+  'auditLog.action.brandFileAdded': 'Added a file to the brand',
 } as const

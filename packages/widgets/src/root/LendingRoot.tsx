@@ -14,6 +14,7 @@ import type { Slots } from '../ui/Slots.ts'
 import { RootContext, type RootValue, type SupportRequest } from '../ui/RootContext.ts'
 import { useRootMistakes } from './useRootMistakes.ts'
 import { themeStyle } from '../theme/themeStyle.ts'
+import { useThemeFonts } from '../theme/useThemeFonts.ts'
 
 // A bundler replaces it, or Node has it.
 declare const process: { env: { NODE_ENV?: string } }
@@ -108,6 +109,7 @@ export function LendingRoot({
     // biome-ignore lint/correctness/useHookAtTopLevel: the same in each render of a build
     process.env.NODE_ENV === 'production' ? undefined : useRootMistakes({ locale, messages, classNames }) // oxlint-disable-line react/rules-of-hooks
   const isHydrated = useIsHydrated()
+  useThemeFonts(theme?.fonts)
   // A day that is a little off is better than no page.
   const lenderTimeZone = useMemo(() => toSoundZone(givenLenderZone) ?? 'UTC', [givenLenderZone])
   const chosenZone = useMemo(() => toSoundZone(givenZone), [givenZone])

@@ -9,6 +9,8 @@ export type TenantIssue =
   | ({ about: 'theme' } & ThemeIssue)
   /** Hard to read; repaired where it could be. */
   | ({ about: 'contrast' } & ContrastIssue)
+  /** A font did not load; the next of `tokens.fontFamily` is used. */
+  | { about: 'font'; family: string }
   /** A sentence for a key that no widget has, or whose `{places}` are not those of the kit's own. */
   | {
       about: 'words'

@@ -33,6 +33,22 @@ export function useTenantIssues(parameters: UseTenantIssuesParameters): void {
   }, [theme])
 
   useEffect(() => {
+    const families = new Set(theme?.fonts?.map(({ family }) => family))
+    if (families.size === 0 || typeof FontFace === 'undefined') return
+    const report = ({ fontfaces }: FontFaceSetLoadEvent) => {
+      // Some browsers name a family in quotes.
+      const lost = fontfaces
+        .map((face) => face.family.replaceAll('"', ''))
+        .filter((name) => families.has(name))
+      if (lost.length > 0) listener.current?.(lost.map((family) => ({ about: 'font', family })))
+    }
+    // The cast: TypeScript does not know the event by its name.
+    const listening = ['loadingerror', report as EventListener] as const
+    document.fonts.addEventListener(...listening)
+    return () => document.fonts.removeEventListener(...listening)
+  }, [theme])
+
+  useEffect(() => {
     if (configError) listener.current?.([{ about: 'config', error: configError }])
   }, [configError])
 

@@ -1,4 +1,11 @@
-import type { DerivedColors, ThemeColors, ThemeDensity, ThemeLogo, ThemeScheme } from './PartnerTheme.ts'
+import type {
+  DerivedColors,
+  ThemeColors,
+  ThemeDensity,
+  ThemeFont,
+  ThemeLogo,
+  ThemeScheme,
+} from './PartnerTheme.ts'
 
 /** Custom properties of the root element, by name. */
 export type ThemeVariables = Readonly<Record<`--ol-${string}`, string>>
@@ -26,6 +33,8 @@ export type LendingTheme = {
   scheme: ThemeScheme
   density: ThemeDensity
   logo: ThemeLogo | null
+  /** Loaded by the root that wears the theme. @default none */
+  fonts?: readonly ThemeFont[]
   /** Whether a widget may name who runs the lending service. @default true */
   poweredBy?: boolean
   /** Colours of the light scheme. */

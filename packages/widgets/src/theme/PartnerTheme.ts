@@ -59,6 +59,24 @@ export type ThemeDensity = 'compact' | 'default' | 'touch'
 /** A partner's logo, shown by widgets that carry the partner's name. `https:` or a path on the same origin. */
 export type ThemeLogo = { light: string; dark?: string; alt: string; width: number; height: number }
 
+/** A file of a font, loaded when a text in `family` needs it. Its host has to be in the `font-src` of the page's policy. */
+export type ThemeFont = {
+  /** The name that `tokens.fontFamily` has. */
+  family: string
+  /** A WOFF2 file: `https:` or a path on the same origin. */
+  src: string
+  /** A weight, or the two ends of a variable font, such as `100 900`. @default '400' */
+  weight?: string
+  /** @default 'normal' */
+  style?: 'normal' | 'italic'
+  /** The characters of the file, such as `U+0-FF`: a page in another script does not load it. @default all */
+  unicodeRange?: string
+  /** Makes the letters as large as those that stand there before, such as `105%`, where the browser can. */
+  sizeAdjust?: string
+  /** @default 'swap' */
+  display?: 'auto' | 'block' | 'swap' | 'fallback' | 'optional'
+}
+
 /** A partner's brand as plain JSON: safe to keep in a database and to send to a browser. */
 export type PartnerTheme = {
   version: 1
@@ -68,6 +86,8 @@ export type PartnerTheme = {
   tokens?: Partial<ThemeColors & ThemeMeasures & DerivedColors & DerivedMeasures>
   dark?: Partial<ThemeColors & DerivedColors>
   logo?: ThemeLogo
+  /** At most 6 files. */
+  fonts?: readonly ThemeFont[]
   options?: {
     /** Labels are above their fields: the only place for them. */
     labels?: 'above'

@@ -87,6 +87,7 @@ export function deriveTheme(theme: PartnerTheme): LendingTheme {
     scheme: theme.scheme ?? 'auto',
     density: theme.density ?? 'default',
     logo: theme.logo ?? null,
+    fonts: theme.fonts ?? [],
     poweredBy: theme.options?.poweredBy ?? true,
     light: hasColors(tokens) ? prefixed('light', light.colors) : {},
     dark: hasColors(tokens) || hasColors(dark) ? prefixed('dark', night.colors) : {},

@@ -8,6 +8,7 @@ export type {
   PartnerTheme,
   ThemeColors,
   ThemeDensity,
+  ThemeFont,
   ThemeIssue,
   ThemeLogo,
   ThemeMeasures,

@@ -1,4 +1,4 @@
-import { type ThemeRules, themeGrammar } from './themeGrammar.ts'
+import { type ThemeListRules, type ThemeRules, themeGrammar } from './themeGrammar.ts'
 import type { PartnerTheme, ThemeIssue } from './PartnerTheme.ts'
 
 // A report is for a person to read; a document made to flood it is not worth more.
@@ -29,6 +29,7 @@ export function parseTheme(json: unknown): { theme: PartnerTheme; issues: ThemeI
       const at = path ? `${path}.${name}` : name
       const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
       if (rule === undefined) report(at, 'UNKNOWN_KEY')
+      else if (isList(rule)) kept[key] = readList(entry, rule, at)
       else if (typeof rule !== 'function') kept[key] = read(entry, rule, at)
       else {
         const problem = rule(entry)
@@ -39,14 +40,30 @@ export function parseTheme(json: unknown): { theme: PartnerTheme; issues: ThemeI
     return kept
   }
 
+  const readList = (value: unknown, [rules, required, most]: ThemeListRules, path: string): unknown[] => {
+    if (!Array.isArray(value)) report(path, 'WRONG_TYPE')
+    else if (value.length > most) report(path, 'TOO_LONG')
+    const parts: readonly unknown[] = Array.isArray(value) ? value.slice(0, most) : []
+    return parts
+      .map((part, at) => read(part, rules, `${path}.${at}`))
+      .filter((part, at) => isWhole(part, required, `${path}.${at}`))
+  }
+
+  const isWhole = (part: Readonly<Record<string, unknown>>, required: readonly string[], path: string) => {
+    const isMissing = required.some((key) => part[key] === undefined)
+    if (isMissing) report(path, 'MALFORMED')
+    return !isMissing
+  }
+
   const kept = read(json, themeGrammar, '')
   const logo = kept.logo
-  if (isRecord(logo) && ['light', 'alt', 'width', 'height'].some((key) => logo[key] === undefined)) {
-    report('logo', 'MALFORMED')
-    delete kept.logo
-  }
+  if (isRecord(logo) && !isWhole(logo, ['light', 'alt', 'width', 'height'], 'logo')) delete kept.logo
   // A cast with a reason: every key left in `kept` passed the rule of the same name.
   return { theme: { ...kept, version: 1 } as PartnerTheme, issues }
+}
+
+function isList(rule: ThemeRules[string]): rule is ThemeListRules {
+  return Array.isArray(rule)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

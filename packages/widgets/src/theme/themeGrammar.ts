@@ -3,6 +3,7 @@ import type {
   DerivedColors,
   DerivedMeasures,
   ThemeColors,
+  ThemeFont,
   ThemeIssue,
   ThemeMeasures,
 } from './PartnerTheme.ts'
@@ -10,17 +11,20 @@ import type {
 /** Checks a value of a theme's JSON: returns the problem, or `null`. */
 type Reader = (value: unknown) => ThemeIssue['problem'] | null
 
-/** The keys that a part of the JSON can have, each with the check of its value or with further keys. */
-export type ThemeRules = { readonly [key: string]: Reader | ThemeRules }
+/** The parts of a list: the keys that each can have, those that each must have, and the most parts. */
+export type ThemeListRules = readonly [rules: ThemeRules, required: readonly string[], most: number]
+
+/** The keys that a part of the JSON can have, each with the check of its value, with further keys, or with the parts of a list. */
+export type ThemeRules = { readonly [key: string]: Reader | ThemeRules | ThemeListRules }
 
 // No value may end its declaration, begin a rule, a comment or a tag, or reach for another file.
 const unsafe = /url\(|[;{}<>\\@]|\/\*|expression|javascript:/i
 const longest = 200
 
-function text(pattern: RegExp): Reader {
+function text(pattern: RegExp, most = longest): Reader {
   return (value) => {
     if (typeof value !== 'string') return 'WRONG_TYPE'
-    if (value.length > longest) return 'TOO_LONG'
+    if (value.length > most) return 'TOO_LONG'
     if (unsafe.test(value)) return 'UNSAFE'
     return pattern.test(value) ? null : 'MALFORMED'
   }
@@ -67,7 +71,7 @@ function color(value: unknown): ThemeIssue['problem'] | null {
   return typeof value === 'string' && parseColor(value) ? null : 'MALFORMED'
 }
 
-/** The allowed address of a logo: another host over https and without a password in the address, or the page's own host. */
+/** The allowed address of a logo or a font: another host over https and without a password in the address, or the page's own host. */
 function address(value: unknown): ThemeIssue['problem'] | null {
   if (typeof value !== 'string') return 'WRONG_TYPE'
   if (value.length > 2000) return 'TOO_LONG'
@@ -150,6 +154,17 @@ const derivedMeasures = {
   radiusFull: radius,
 } satisfies Record<keyof DerivedMeasures, Reader>
 
+const range = String.raw`U\+[\dA-F]{1,6}(?:-[\dA-F]{1,6})?`
+const fontFile = {
+  family: text(/^[\p{L}\d_][\p{L}\d ._-]{0,59}$/u),
+  src: address,
+  weight: text(/^(?:[1-9]\d{0,2}|1000)(?: (?:[1-9]\d{0,2}|1000))?$/),
+  style: oneOf('normal', 'italic'),
+  unicodeRange: text(new RegExp(`^${range}(?:, ?${range})*$`, 'i'), 2000),
+  sizeAdjust: text(/^\d{2,3}(?:\.\d{1,2})?%$/),
+  display: oneOf('auto', 'block', 'swap', 'fallback', 'optional'),
+} satisfies Record<keyof ThemeFont, Reader>
+
 /** Every key that a theme's JSON can have; `createTheme` leaves out any other. */
 export const themeGrammar = {
   version: oneOf(1),
@@ -159,6 +174,7 @@ export const themeGrammar = {
   tokens: { ...colors, ...measures, ...derivedColors, ...derivedMeasures },
   dark: { ...colors, ...derivedColors },
   logo: { light: address, dark: address, alt: anyText, width: number(1, 1000), height: number(1, 1000) },
+  fonts: [fontFile, ['family', 'src'], 6],
   options: {
     labels: oneOf('above'),
     poweredBy: oneOf(true, false),

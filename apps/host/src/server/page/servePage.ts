@@ -55,6 +55,8 @@ export async function servePage({
         scriptSrc: ["'self'", NONCE],
         styleSrc: ["'self'", NONCE],
         imgSrc: ["'self'", 'data:'],
+        // The fonts of brands, which the relay keeps.
+        fontSrc: ["'self'"],
         connectSrc: ["'self'", ...connectTo],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],

@@ -18,6 +18,7 @@ const actions = [
   'fenceLifted',
   'brandSaved',
   'brandPublished',
+  'brandFileAdded',
 ] as const
 
 /** A person's action that the audit records. */

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../../database/Database.ts'
 import { appendAudit } from '../../observability/index.ts'
+import { brandFileStore } from './brandFileStore.ts'
 import type { BrandChange, BrandKey, BrandRecord, BrandStore } from '../BrandStore.ts'
 
 /** The editions of one tenant that are kept. */
@@ -10,6 +11,7 @@ const ofTenant = 'environment = $1 and tenant = $2'
 /** The brands on SQL. */
 export function brandStore(database: Database): BrandStore {
   return {
+    ...brandFileStore(database),
     readBrand: (key) => readBrand(database, key),
     async readEdition({ environment, tenant }, edition) {
       const [row] = await database.query<{ brand: string }>(
