@@ -106,13 +106,6 @@ export { use{{Thing}}Form, type Use{{Thing}}FormParameters, type Use{{Thing}}For
     "'{{kebab}}-form'",
     "  '{{kebab}}-form': () => <{{Thing}}Form />,",
   ],
-  [
-    'forms',
-    'packages/widgets/test/unit-documents/testEveryWidget.tsx',
-    /^const widgets/,
-    '{{Thing}}Form:',
-    '  {{Thing}}Form: <kit.{{Thing}}Form />,',
-  ],
   // The entry closes the one before it; the brace of that one closes this entry.
   [
     'forms',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import sahel from '../../../apps/host/tenants/sahel.json'
 import logo from '../../../apps/host/public/brands/pwani.svg?url'
 import '../src/studio/studio.css'

@@ -166,7 +166,7 @@ test('S54: a read is tried once more when the connection was never made and only
   expect(logs.filter((line) => line.includes('"reason":"ECONNREFUSED"'))).toHaveLength(2)
   expect((await withdraw('key-never-sent')).code).toBe('upstream_unreachable')
   expect(upstream.seen).toHaveLength(3)
-  // Of this one nobody knows whether it arrived.
+  // The relay cannot know whether this request arrived.
   upstream.answer = () => new TypeError('fetch failed')
   await send('GET', toPath(endpoints.getCreditLimit.path))
   expect(upstream.seen).toHaveLength(4)

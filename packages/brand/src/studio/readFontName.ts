@@ -7,7 +7,7 @@ const weights: Readonly<Record<string, string>> = {
 type FontName = { family: string; weight?: string; style?: 'italic' }
 
 /**
- * What the name of a file says of its font, as foundries name them.
+ * Reads family, weight and style from the name of a font's file, as foundries write it.
  *
  * @example
  * readFontName('NotoSans-BoldItalic.woff2') // { family: 'Noto Sans', weight: '700', style: 'italic' }

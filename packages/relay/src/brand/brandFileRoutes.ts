@@ -61,7 +61,7 @@ function refuseFile(reason: own.UploadRejection, sentence: string): RelayRefusal
   })
 }
 
-/** Of a file that its address names by its bytes: kept for good by every cache, shown on every page, and as a page of itself it runs nothing. */
+/** The headers of a kept file: caches keep it for good, every page may show it, and opened as a page it runs nothing. */
 const fileHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -23,8 +23,8 @@ const deepest = 100
 const mostUses = 24
 
 /**
- * Reads an SVG strictly, as far as it must be known to be harmless, and refuses what a logo never needs: the first fault as a sentence, else `null`. What
- * the reader does not know, it refuses.
+ * Reads an SVG by a list of allowed elements, attributes and references, and refuses everything else. Returns the first fault as a sentence; `null` for a
+ * harmless picture.
  */
 export function inspectSvg(source: string): string | null {
   const [start = ''] = declaration.exec(source) ?? []
@@ -86,7 +86,7 @@ export function inspectSvg(source: string): string | null {
   )
 }
 
-/** What is wrong with an attribute; notes the name spaces that it declares. */
+/** Finds the fault of an attribute; notes the name spaces that it declares. */
 function findFault(key: string, value: string, spaces: Map<string, string>): string | null {
   const [local = '', prefix] = key.split(':').reverse()
   if (key === 'xmlns' || prefix === 'xmlns') {
@@ -105,7 +105,7 @@ function findFault(key: string, value: string, spaces: Map<string, string>): str
   return prefix !== undefined && silent.test(spaces.get(prefix) ?? '') ? null : findCssFault(value)
 }
 
-/** What is wrong with a style sheet, or with the value of an attribute that a style sheet could set. */
+/** Finds the fault of a style sheet, or of the value of an attribute that a style sheet could set. */
 function findCssFault(css: string): string | null {
   const sheet = css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   for (const text of [css, sheet]) {

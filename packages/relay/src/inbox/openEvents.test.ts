@@ -23,12 +23,12 @@ async function countingRelay() {
       transaction: (work) => database.transaction((transaction) => work(counting(transaction))),
     }),
   })
-  const countOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const countDuring = async (work: () => Promise<unknown>): Promise<number> => {
     const before = count
     await work()
     return count - before
   }
-  return { ...relay, countOf }
+  return { ...relay, countDuring }
 }
 
 /** Writes the one open event down again, so many times, each about a payment of an amount and a reference of its own. */
@@ -46,8 +46,8 @@ test('what a write and a webhook ask of the store does not depend on how many ot
   const relay = await countingRelay()
   const costs = async (at: number): Promise<number[]> => {
     relay.time.now += 1_000
-    const write = await relay.countOf(() => relay.withdraw(`key-cost-${at}`, { amount: 100 + at }))
-    const webhook = await relay.countOf(() =>
+    const write = await relay.countDuring(() => relay.withdraw(`key-cost-${at}`, { amount: 100 + at }))
+    const webhook = await relay.countDuring(() =>
       sendWebhook(relay, { id: `evt_cost_${at}`, data: { amount: 900 + at, reference: `svc_${at}` } }),
     )
     return [write, webhook]

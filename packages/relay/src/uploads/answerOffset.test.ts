@@ -168,7 +168,9 @@ test('S89: a request for the offset ends a sender that hangs and reads no more o
       if (pieces > 1) return new Promise(() => undefined)
       controller.enqueue(new TextEncoder().encode('ten bytes.'))
     },
-    cancel: () => void (isLeft = true),
+    cancel() {
+      isLeft = true
+    },
   })
   const dead = patch(path, 0, hanging)
   await expect.poll(() => pieces).toBe(2)

@@ -59,7 +59,7 @@ export type ThemeDensity = 'compact' | 'default' | 'touch'
 /** A partner's logo, shown by widgets that carry the partner's name. `https:` or a path on the same origin. */
 export type ThemeLogo = { light: string; dark?: string; alt: string; width: number; height: number }
 
-/** A file of a font, loaded when a text in `family` needs it. Its host has to be in the `font-src` of the page's policy. */
+/** A file of a font, which the browser loads when a text in `family` needs it. The `font-src` of the page's policy has to name the host of the file. */
 export type ThemeFont = {
   /** The name that `tokens.fontFamily` has. */
   family: string
