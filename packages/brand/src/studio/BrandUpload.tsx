@@ -58,7 +58,7 @@ export function BrandUpload({ kind, path, label, editor, onFile }: BrandUploadPr
               <bdi>{String(family)}</bdi> {String(weight ?? '400')}{' '}
               <Button
                 variant="quiet"
-                aria-label={`Take ${String(family)} ${String(weight ?? '400')} out`}
+                aria-label={`Take out ${String(family)} ${String(weight ?? '400')}`}
                 onClick={() =>
                   editor.update((brand) =>
                     brandPath.write(
