@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ScanFile } from '@onlend/relay'
+import type { ScanFile } from '../index.ts'
 
 type ClamdscanOptions = {
   /** The program, found on `PATH`. @default clamdscan */
