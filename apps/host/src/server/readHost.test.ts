@@ -98,14 +98,17 @@ test.each([
   [{ SESSION_SECRET: 'changemechangemechangemechangeme' }, 'SESSION_SECRET', 'make your own'],
   [{ SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET', 'openssl rand'],
   [{ METRICS_TOKEN: production.SESSION_SECRET }, 'SESSION_SECRET', 'make one for each'],
-])('S101: production with %j is refused in one sentence that says what to do', async (change, named, advice) => {
-  const faults = await findFaults({ ...production, ...change })
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toContain(named)
-  expect(faults[0]).toContain(advice)
-  const { SESSION_SECRET = '' } = { ...production, ...change }
-  expect(faults[0]).not.toContain(SESSION_SECRET)
-})
+])(
+  'S101: production with %j is refused in one sentence that says what to do',
+  async (change, named, advice) => {
+    const faults = await findFaults({ ...production, ...change })
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(named)
+    expect(faults[0]).toContain(advice)
+    const { SESSION_SECRET = '' } = { ...production, ...change }
+    expect(faults[0]).not.toContain(SESSION_SECRET)
+  },
+)
 
 test.each([
   [[person, { ...person, email: ada?.email }], 'person 2 is one of the demo'],
@@ -116,11 +119,14 @@ test.each([
   ],
   [[{ ...person, id: '' }], 'person 1 needs id'],
   ['{ "canary"', 'USERS_FILE is no JSON'],
-])('S101: a list of people with a demo person, a weak hash or a fault is refused: %j', async (users, fault) => {
-  const faults = await findFaults({ ...production, USERS_FILE: await writeUsers(users) })
-  expect(faults).toContainEqual(expect.stringContaining(fault))
-  expect(faults.join()).not.toContain('canary')
-})
+])(
+  'S101: a list of people with a demo person, a weak hash or a fault is refused: %j',
+  async (users, fault) => {
+    const faults = await findFaults({ ...production, USERS_FILE: await writeUsers(users) })
+    expect(faults).toContainEqual(expect.stringContaining(fault))
+    expect(faults.join()).not.toContain('canary')
+  },
+)
 
 test('S101: the host does not start in production with what is forbidden, and prints one line for each', async () => {
   const args = ['--conditions=@onlend/source', '--import', 'tsx', 'src/main.ts']

@@ -23,7 +23,9 @@ export async function readHost(variables: Variables): Promise<HostSource> {
     usersFile === null
       ? demoUsers
       : await readUsersFile(usersFile).catch((error: unknown) => {
-          faults.push(error instanceof Error && error.name === 'Error' ? error.message : 'USERS_FILE is no JSON.')
+          faults.push(
+            error instanceof Error && error.name === 'Error' ? error.message : 'USERS_FILE is no JSON.',
+          )
           return []
         })
   if (variables.LENDING_ENVIRONMENT === 'production')
