@@ -1,21 +1,12 @@
 import { demoUsers } from './demoUsers.ts'
 import { findProductionFaults } from './findProductionFaults.ts'
-import type { HostUser } from './HostUser.ts'
-import { type HostSettings, readHostSettings } from './readHostSettings.ts'
+import { readHostSettings } from './readHostSettings.ts'
 import { readUsersFile } from './readUsersFile.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Everything that the host reads before it starts. */
-export type HostSource = {
-  settings: HostSettings
-  users: readonly HostUser[]
-  /** The settings of the relay, and what is wrong with those of the host, for `readInstallation`. */
-  source: { variables: Variables; secrets: readonly string[]; faults: readonly string[] }
-}
-
-/** Reads the host's own settings and its people, and leaves those of the relay to the relay. */
-export async function readHost(variables: Variables): Promise<HostSource> {
+/** Reads the host's own settings and its people; `source` is for `readInstallation`, with what is wrong with them. */
+export async function readHost(variables: Variables) {
   const faults: string[] = []
   const settings = readHostSettings(variables, faults)
   const { usersFile } = settings
