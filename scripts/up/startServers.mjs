@@ -86,6 +86,9 @@ async function run({ root, environment, group, watches }) {
       PORT: String(port),
       HOST: hostAddress,
       DATA_DIR: dataFolder,
+      ...(environment.UPLOADS_BUCKET
+        ? {}
+        : { UPLOADS_DIR: environment.UPLOADS_DIR ?? join(dataFolder, 'uploads') }),
       // The host refuses them where money is real.
       MADE_UP_SECRETS: ['WEBHOOK_SECRET', 'SESSION_SECRET', 'LEDGER_SECRET']
         .filter((name) => !environment[name])
@@ -111,7 +114,7 @@ async function prepareShop({ environment, hostAddress, taken, dataFolder }) {
     address,
     environment: {
       EMBED_DEMO_PORT: String(port),
-      EMBED_ORIGINS: [environment.EMBED_ORIGINS, address].filter(Boolean).join(','),
+      ALLOWED_ORIGINS: [environment.ALLOWED_ORIGINS, address].filter(Boolean).join(','),
       TOKEN_SECRET: environment.TOKEN_SECRET ?? (await keptSecret(join(dataFolder, 'token-secret'))),
     },
   }

@@ -68,6 +68,7 @@ const sandbox = await startApp(
 )
 const hostEnvironment = {
   DATA_DIR: join(folder, 'host'),
+  UPLOADS_DIR: join(folder, 'host/uploads'),
   LENDING_API_URL: sandbox.address,
   LENDING_API_KEY: apiKey,
   LENDING_ENVIRONMENT: 'sandbox',

@@ -1,18 +1,16 @@
-import { demoUsers } from './server/demoUsers.ts'
-import { findProductionFaults } from './server/production/findProductionFaults.ts'
-import { readEnvironment } from './server/readEnvironment.ts'
-import { readUsersFile } from './server/readUsersFile.ts'
+import { readInstallation } from '@onlend/relay/node'
+import { readHost } from './server/readHost.ts'
 
 try {
-  const environment = readEnvironment(process.env)
-  const users = environment.usersFile === null ? demoUsers : await readUsersFile(environment.usersFile)
-  const faults = findProductionFaults(environment, users)
-  if (faults.length > 0) throw new Error(faults.join('\nhost: '))
+  const { settings, users, source } = await readHost(process.env)
+  const configuration = await readInstallation(source)
   // Loaded last, so that what is forbidden is refused at once.
   const { startHost } = await import('./server/startHost.ts')
-  await startHost(environment, users)
+  await startHost({ configuration, settings, users })
 } catch (error) {
   // A line for each fault, no stack: they are in the environment, not in the code.
-  console.error(`host: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(
+    `host: ${error instanceof Error ? error.message.replaceAll('\n', '\nhost: ') : String(error)}`,
+  )
   process.exit(1)
 }

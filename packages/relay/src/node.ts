@@ -18,3 +18,11 @@ export {
   type UpstreamTransport,
 } from './upstream/UpstreamTransport.ts'
 export { type UpstreamFailure } from './upstream/UpstreamAnswer.ts'
+export { checkInstallation } from './program/checkInstallation.ts'
+export { clamdscan } from './program/clamdscan.ts'
+export { ConfigurationError } from './program/ConfigurationError.ts'
+export { listen, type Listening } from './program/listen.ts'
+export { type Installation, openInstallation, type OpenedRelay } from './program/openInstallation.ts'
+export { type RelayParts } from './program/makeRelay.ts'
+export { type Configuration } from './program/readConfiguration.ts'
+export { readInstallation } from './program/readInstallation.ts'

@@ -74,15 +74,15 @@ export const arrows = {
  */
 export const moduleDoors = {
   observability: ['createObservability.ts', 'index.ts', 'prometheusMetrics.ts'],
-  http: ['createHttp.ts', 'index.ts'],
-  upstream: ['createUpstream.ts', 'index.ts'],
+  http: ['createHttp.ts', 'index.ts', 'adapters/nodeListener.ts'],
+  upstream: ['createUpstream.ts', 'index.ts', 'undici/undiciTransport.ts'],
   identity: ['createIdentity.ts', 'index.ts'],
-  tenants: ['createTenants.ts', 'index.ts'],
+  tenants: ['createTenants.ts', 'index.ts', 'tenantsFromFolder.ts'],
   brand: ['createBrands.ts'],
   changes: ['createChanges.ts', 'sql/appendChangeEvent.ts'],
-  ledger: ['createLedger.ts', 'index.ts', 'sql/index.ts'],
+  ledger: ['createLedger.ts', 'index.ts', 'fence/fileWitness.ts', 'sql/index.ts'],
   inbox: ['createInbox.ts'],
-  outbox: ['createOutbox.ts'],
+  outbox: ['createOutbox.ts', 'webhook/outcomeWebhook.ts'],
   batches: ['createBatches.ts'],
-  uploads: ['createUploads.ts', 'staging/fileStaging.ts'],
+  uploads: ['createUploads.ts', 'staging/fileStaging.ts', 'staging/s3Staging.ts'],
 }

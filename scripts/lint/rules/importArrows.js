@@ -5,8 +5,6 @@ import { listDoors } from '../doors/listDoors.js'
 import { arrows, moduleDoors } from '../imports/arrows.js'
 import { whereIs } from '../whereIs.js'
 
-/** The one example that is no host of its own: the sample host runs it as it is, so that there is one text of it. */
-const ranByTheHost = 'packages/relay/examples/clamdscan.ts'
 const tellsNothing = /\/(?:utils?|helpers?|common|misc|shared)[./]/
 const serverOnly = [
   'node:*',
@@ -123,7 +121,7 @@ function isAmong(name, names) {
 
 /** Tests may go to what stands beside `src` and to what the arrows name by path, others only to the package's JSON. */
 function leaves({ where: { house, isTest }, path, arrow }) {
-  if (!isTest) return path !== ranByTheHost && !(dirname(path) === house && path.endsWith('.json'))
+  if (!isTest) return !(dirname(path) === house && path.endsWith('.json'))
   if (path.startsWith(`${house}/`) || (arrow === undefined && house !== 'apps/host')) return false
   return !(arrow?.byPath ?? []).some((name) => path.startsWith(posix.join(house, name)))
 }

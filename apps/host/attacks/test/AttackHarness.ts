@@ -67,6 +67,7 @@ export class AttackHarness {
       environment: {
         PORT: String(this.#port),
         DATA_DIR: join(this.#folder, 'data'),
+        UPLOADS_DIR: join(this.#folder, 'data/uploads'),
         USERS_FILE: join(this.#folder, 'users.json'),
         LENDING_API_URL: this.upstream.url,
         LENDING_API_KEY: canaries.apiKey,
@@ -76,7 +77,7 @@ export class AttackHarness {
         // Everything that may be logged is, so that the search for secrets in it means something.
         LOG_LEVEL: 'info',
         // Tokens are accepted too: the more doors there are, the more are tried.
-        EMBED_ORIGINS: 'https://shop.attack.example',
+        ALLOWED_ORIGINS: 'https://shop.attack.example',
         TOKEN_SECRET: canaries.tokenSecret,
         METRICS_TOKEN: canaries.metricsToken,
       },

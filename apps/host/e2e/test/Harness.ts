@@ -50,18 +50,17 @@ export class Harness {
     this.#environment = {
       PORT: String(hostPort),
       DATA_DIR: dataDir,
+      UPLOADS_DIR: join(dataDir, 'uploads'),
       LENDING_API_URL: sandboxUrl,
       LENDING_API_KEY: this.apiKey,
       LENDING_ENVIRONMENT: 'sandbox',
       ...(isDemo && { SANDBOX_CONTROL_URL: sandboxUrl }),
-      // Long enough for a service that reads 125 MB on a busy machine.
-      LENDING_UPLOAD_TIMEOUT: '20',
       // A page of a busy machine comes with its numbers too.
       PAGE_READ_TIMEOUT_MS: '20000',
       SESSION_SECRET: crypto.randomUUID(),
       WEBHOOK_SECRET: webhookSecret,
       EMBED_DEMO_PORT: String(shopPort),
-      EMBED_ORIGINS: this.shopUrl,
+      ALLOWED_ORIGINS: this.shopUrl,
       TOKEN_SECRET: `${crypto.randomUUID()}${crypto.randomUUID()}`,
     }
     const [sandbox] = await Promise.all([sandboxStart, this.startHost()])

@@ -12,7 +12,7 @@ export async function copyLedger(dataDir: string): Promise<void> {
   const template = join(kept, `ledger-${createHash('sha256').update(library).digest('hex').slice(0, 12)}`)
   const isKept = await stat(template).catch(() => null)
   if (!isKept) await keepLedger(template)
-  await cp(template, join(dataDir, 'ledger/pgdata'), { recursive: true })
+  await cp(template, join(dataDir, 'pgdata'), { recursive: true })
 }
 
 async function keepLedger(template: string): Promise<void> {

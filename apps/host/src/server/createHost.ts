@@ -3,7 +3,6 @@ import { compress } from 'hono/compress'
 import { type AccountRoutesOptions, createAccountRoutes } from './createAccountRoutes.ts'
 
 type HostOptions = AccountRoutesOptions & {
-  metrics: Hono
   brands: Hono
   invoices: Hono
   /** The route on which a person proves once more who they are; absent where nothing asks for it. */
@@ -11,11 +10,10 @@ type HostOptions = AccountRoutesOptions & {
   page: Hono
 }
 
-/** The sample partner app's backend but for the relay: its own sign-in, its metrics, the demo's brand switcher and its page. */
-export function createHost({ metrics, brands, invoices, stepUp, page, ...account }: HostOptions): Hono {
+/** The sample partner app's backend but for the relay: its own sign-in, the demo's brand switcher and its page. */
+export function createHost({ brands, invoices, stepUp, page, ...account }: HostOptions): Hono {
   const host = new Hono()
   host.get('/health', (context) => context.json({ status: 'ok' }))
-  host.route('/', metrics)
   host.use(compress())
   host.route('/', createAccountRoutes(account))
   host.route('/', brands)

@@ -2,27 +2,25 @@ import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createStepUpProofs } from '@onlend/relay'
-import { nodeListener } from '@onlend/relay/node'
+import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs'
+import { type Configuration, listen, openInstallation } from '@onlend/relay/node'
 import type { Context } from 'hono'
 import { toPartnerPath } from '../app/acting-for/toPartnerPath.ts'
 import { asksRelay } from './asksRelay.ts'
 import { createBrandRoutes } from './createBrandRoutes.ts'
 import { createHost } from './createHost.ts'
-import { createMetricsRoute } from './createMetricsRoute.ts'
 import { createSessions } from './createSessions.ts'
 import { createShop } from './createShop.ts'
 import { createSignInThrottle } from './createSignInThrottle.ts'
 import { demoSignIns } from './demoSignIns.ts'
-import type { HostEnvironment } from './HostEnvironment.ts'
 import type { HostUser } from './HostUser.ts'
 import { isLoopback } from './isLoopback.ts'
-import { listen } from './listen.ts'
 import { toErrorName } from './toErrorName.ts'
 import { openAccountTables } from './openAccountTables.ts'
 import { openBrands } from './openBrands.ts'
-import { openDatabase } from './openDatabase.ts'
-import { openLending } from './openLending.ts'
-import { openSecrets } from './openSecrets.ts'
+import { openTracing } from './openTracing.ts'
+import type { HostSettings } from './readHostSettings.ts'
+import { sessionLifetime } from './sessionLifetime.ts'
 import { readClientAddress } from './readClientAddress.ts'
 import { createInvoiceBook } from './invoices/createInvoiceBook.ts'
 import { createInvoiceRoute } from './invoices/createInvoiceRoute.ts'
@@ -39,32 +37,46 @@ import { toPrincipal } from './toPrincipal.ts'
 const distDir = join(import.meta.dirname, '../../dist')
 const clientDir = join(distDir, 'client')
 
-/** Starts the host for these people, as the environment says. The host runs until a signal stops it. */
-export async function startHost(environment: HostEnvironment, users: readonly HostUser[]): Promise<void> {
-  const { hostname, embedDemoPort, publicOrigin } = environment
-  const isDemo = environment.usersFile === null
+type StartHostParameters = {
+  /** The settings of the relay. */
+  configuration: Configuration
+  settings: HostSettings
+  users: readonly HostUser[]
+}
+
+/** Starts the host for these people, as its settings say. The host runs until a signal stops it. */
+export async function startHost({ configuration, settings, users }: StartHostParameters): Promise<void> {
+  const { host: hostname, port, environment, tokens } = configuration
+  const { embedDemoPort, publicOrigin, sandboxControlUrl } = settings
+  const isDemo = settings.usersFile === null
   if (publicOrigin === null && !isLoopback(hostname))
     console.warn('host: without PUBLIC_ORIGIN people can sign in over https and on this machine only')
-  const database = await openDatabase(environment)
+  const { database, logger, readSecret, openRelay } = await openInstallation(configuration, {
+    loadDataDir: emptyDatabase,
+  })
   const tables = openAccountTables(database)
-  const secrets = await openSecrets(environment)
-  const sessions = createSessions({ users, tables, secrets: secrets.session, publicOrigin })
-  const brands = await openBrands({ folder: environment.tenantsDir, allowChoice: isDemo })
+  const secrets = () => readSecret('SESSION_SECRET')
+  const sessions = createSessions({ users, tables, secrets, publicOrigin })
+  const brands = await openBrands({ folder: settings.tenantsDir, allowChoice: isDemo })
   for (const name of brands.ignored) console.warn(`host: ${name} is no part of a brand and was left out`)
-  // The demo's rules are for the demo's businesses: a host with its own people has its own rules.
-  const [secret = ''] = await secrets.session()
-  const proofs = createStepUpProofs({ secret: createHmac('sha256', secret).update('step-up').digest('hex') })
-  const throttle = createSignInThrottle({ tables, secrets: secrets.session })
-  const getClientAddress = (context: Context) => readClientAddress(context, environment.clientAddressHeader)
+  const [secret = ''] = await secrets()
+  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex')
+  const proofs = createStepUpProofs({ secret: derive('step-up') })
+  const throttle = createSignInThrottle({ tables, secrets })
+  const getClientAddress = (context: Context) => readClientAddress(context, settings.clientAddressHeader)
   const invoices = createInvoiceBook(tables)
-  const lending = await openLending(environment, {
-    database,
-    secrets,
+  const { tracing, close: closeTracing } = await openTracing(settings.traceCollector)
+  const { relay, listener, close } = await openRelay({
     // In the demo a second operator confirms each resolution.
-    fourEyes: isDemo,
-    ...(isDemo && {
-      spending: { spendingControls: demoSpendingControls, verifyStepUp: proofs.verifyStepUp },
-    }),
+    operations: { fourEyes: isDemo },
+    // The demo's rules are for the demo's businesses: a host with its own people has its own rules.
+    ...(isDemo && { spendingControls: demoSpendingControls, verifyStepUp: proofs.verifyStepUp }),
+    sessionLifetime: sessionLifetime * 1_000,
+    // A proxy may change `Host`, with which the origin of a page would be compared.
+    origins: publicOrigin === null ? [] : [publicOrigin],
+    // The same person has the same pseudonym in the logs of every instance, from one start to the next.
+    logging: { secret: derive('logs') },
+    ...(tracing && { tracing }),
     tenants: brands.source,
     brands: brands.publishing,
     // The book is right also after a withdrawal is reversed, while no page is open.
@@ -82,16 +94,11 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
       return session && toPrincipal(session)
     },
   })
-  if (isDemo && environment.sandboxControlUrl !== null)
-    await seedDemoUsage({
-      database,
-      environment: environment.lendingEnvironment,
-      now: Date.now(),
-    })
+  if (isDemo && sandboxControlUrl !== null) await seedDemoUsage({ database, environment, now: Date.now() })
   const findAccount = async (request: Request) => {
     // While the session is not known, the page shows its public content.
     const session = await sessions.find(request).catch(() => null)
-    return session && toAccount(session.user, environment.sandboxControlUrl, users)
+    return session && toAccount(session.user, sandboxControlUrl, users)
   }
   const signIns = isDemo ? demoSignIns : []
   const host = createHost({
@@ -101,10 +108,9 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
     getClientAddress,
     signIns,
     publicOrigin,
-    sandboxControlUrl: environment.sandboxControlUrl,
-    mayActFor: asksRelay(lending.relay),
-    onSignOut: (sessionId) => lending.relay.revoke({ sessionId }),
-    metrics: createMetricsRoute(lending.metrics, environment.metricsToken),
+    sandboxControlUrl,
+    mayActFor: asksRelay(relay),
+    onSignOut: (sessionId) => relay.revoke({ sessionId }),
     brands: createBrandRoutes(brands),
     invoices: createInvoiceRoute({ sessions, invoices }),
     ...(isDemo && {
@@ -118,8 +124,8 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
         openBuild: openBuild(distDir),
         signIns: [...signIns],
         brands: brands.choices,
-        relay: lending.relay,
-        timeout: environment.pageReadTimeout,
+        relay,
+        timeout: settings.pageReadTimeout,
         findAccount,
       }),
       // An address that names no business leads to one, so that the page that is drawn is the page that stays.
@@ -131,22 +137,19 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
       },
     }),
   })
-  const { logger } = lending
   const onFault = (error: unknown): void =>
     logger.error({ event: 'host.request_failed', name: toErrorName(error) }, 'a request was not answered')
   const app = getRequestListener(host.fetch)
-  const relay = nodeListener(lending.relay)
+  const isForRelay = (url = '') => url.startsWith('/lending/') || url === '/metrics'
   const server = await listen({
-    hostname,
-    port: environment.port,
-    onFault,
+    ...{ host: hostname, port, onFault },
     // Nothing but this line joins the app and the relay; the relay reads the session through `authenticate`.
     handle: async (incoming, outgoing) =>
-      void (await (incoming.url?.startsWith('/lending/') ? relay : app)(incoming, outgoing)),
+      isForRelay(incoming.url) ? listener(incoming, outgoing) : app(incoming, outgoing),
   })
   const address = `http://${hostname}:${server.port}`
   const servers = [server]
-  if (embedDemoPort !== null && environment.embedOrigins.length > 0) {
+  if (embedDemoPort !== null && tokens.origins.length > 0) {
     const values = { RELAY_URL: `${address}/lending` }
     const page = await servePage({
       clientDir,
@@ -154,17 +157,22 @@ export async function startHost(environment: HostEnvironment, users: readonly Ho
       connectTo: [address],
       partsFor: () => ({ values }),
     })
-    const handle = getRequestListener(createShop({ relay: lending.relay, page }).fetch)
+    const shop = getRequestListener(createShop({ relay, page }).fetch)
     servers.push(
       await listen({
-        hostname,
-        port: embedDemoPort,
-        onFault,
-        handle: async (...pair) => void (await handle(...pair)),
+        ...{ host: hostname, port: embedDemoPort, onFault },
+        handle: async (...pair) => shop(...pair),
       }),
     )
   }
   console.log(`host: listening on ${address}`)
 
-  stopOnSignal({ logger, closeLending: (deadline) => lending.close(deadline), servers })
+  stopOnSignal({
+    logger,
+    async close(deadline) {
+      const report = await close({ deadline, ports: servers })
+      await closeTracing()
+      return report
+    },
+  })
 }

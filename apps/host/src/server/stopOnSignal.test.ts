@@ -23,24 +23,23 @@ function stoppable(report: CloseReport | Error = { unfinished: [] }) {
       // The cast leaves out what a process can do besides.
     }) as Ending,
     logger: { info: log, warn: log, error: log },
-    async closeLending(deadline) {
+    async close(deadline) {
       steps.push(`close ${deadline ?? 'with the default deadline'}`)
       await isRecorded
       if (report instanceof Error) throw report
       return report
     },
-    servers: [{ close: async () => void steps.push('port closed') }],
   })
   return { ending, steps, lines, recorded, ended: once(ending, 'ended') }
 }
 
-test('a signal ends the process once what was sent has been recorded, and the port after that', async () => {
+test('a signal ends the process once what was sent has been recorded', async () => {
   const { ending, steps, recorded, ended } = stoppable()
   ending.emit('SIGTERM')
   expect(steps).toEqual(['close with the default deadline'])
   recorded()
   await ended
-  expect(steps).toEqual(['close with the default deadline', 'port closed', 'exit 0'])
+  expect(steps).toEqual(['close with the default deadline', 'exit 0'])
 })
 
 test('S58: a signal that comes again, or another one, cuts off nothing that is being recorded', async () => {
@@ -49,7 +48,7 @@ test('S58: a signal that comes again, or another one, cuts off nothing that is b
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) expect(ending.listenerCount(signal)).toBe(1)
   recorded()
   await ended
-  expect(steps).toEqual(['close with the default deadline', 'port closed', 'exit 0'])
+  expect(steps).toEqual(['close with the default deadline', 'exit 0'])
 })
 
 test('what is left behind, and what cannot be closed, shows in the exit code', async () => {
@@ -72,7 +71,7 @@ test.each(['uncaughtException', 'unhandledRejection'])(
     ending.emit(event, secret)
     recorded()
     await ended
-    expect(steps).toEqual(['close 60000', 'port closed', 'exit 1'])
+    expect(steps).toEqual(['close 60000', 'exit 1'])
     expect(lines).toMatchObject([
       { event: `host.${event}`, name: 'TypeError', at: expect.stringContaining('stopOnSignal.test') },
       { event: `host.${event}`, name: 'string', at: null },

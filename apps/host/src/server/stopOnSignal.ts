@@ -1,5 +1,4 @@
 import type { CloseReport, Logger } from '@onlend/relay'
-import type { Listening } from './listen.ts'
 import { toErrorName } from './toErrorName.ts'
 
 /** As much of a process as ends one. */
@@ -13,9 +12,8 @@ type StopOnSignalParameters = {
   /** @default this process */
   ending?: Ending
   logger: Logger
-  /** Milliseconds after which closing gives up; without them it waits for the longest write. */
-  closeLending: (deadline?: number) => Promise<CloseReport>
-  servers: readonly Pick<Listening, 'close'>[]
+  /** Records what was sent, for so many milliseconds at most or as long as the settings say, then closes the ports. */
+  close: (deadline?: number) => Promise<CloseReport>
 }
 
 /** Longer than any write without files takes; a process in which something broke is not kept for more. */
@@ -26,22 +24,15 @@ const brokenDeadline = 60_000
  * signals, so that an impatient second one cuts off no write that is being recorded. The exit code is 0 when the relay has recorded everything that
  * it sent, and 1 when something is left or was thrown.
  */
-export function stopOnSignal({
-  ending = process,
-  logger,
-  closeLending,
-  servers,
-}: StopOnSignalParameters): void {
+export function stopOnSignal({ ending = process, logger, close }: StopOnSignalParameters): void {
   let code = 0
   let isStopping = false
 
   const stop = async (deadline?: number): Promise<void> => {
     console.log('host: stopping; what was sent is being recorded')
     try {
-      // The relay first: it stops being ready, lets streams open elsewhere and records every write that was sent, while the port still answers.
-      const { unfinished } = await closeLending(deadline)
+      const { unfinished } = await close(deadline)
       if (unfinished.length > 0) code = 1
-      await Promise.all(servers.map((server) => server.close()))
     } catch (error) {
       code = 1
       logger.error({ event: 'host.close_failed', name: toErrorName(error) }, 'the host could not be closed')

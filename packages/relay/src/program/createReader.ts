@@ -2,10 +2,10 @@ import { isRecord } from '../lib/isRecord.ts'
 import { secretFile, type SecretFile } from '../lib/secretFile.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
 import type { Given } from './readGiven.ts'
-import type { SecretName, SettingName } from './settings.ts'
+import type { SettingName } from './settings.ts'
 
 /** A secret as it is now: fixed in the environment, or in a file that may be replaced. */
-export type Secret = Pick<SecretFile, 'value' | 'values' | 'seen'>
+export type Secret = Pick<SecretFile, 'value' | 'values' | 'seen'> & { isFile: boolean }
 
 type SecretRules = {
   /** The fault for a missing secret; without it the secret may be left out. */
@@ -26,11 +26,14 @@ export type Reader = {
   integer(name: SettingName, rules: { fallback: number; from: number; to: number }): number
   list(name: SettingName): readonly string[]
   object(name: SettingName): Readonly<Record<string, unknown>> | null
-  secret(name: SecretName, rules: SecretRules): Promise<Secret | null>
+  secret(name: string, rules: SecretRules): Promise<Secret | null>
+  /** The secrets that were given, by their names. */
+  secrets: ReadonlyMap<string, Secret>
 }
 
 /** Makes the reader of the given settings. No value is quoted in a fault: it may be a secret under the wrong name. */
 export function createReader(given: ReadonlyMap<string, Given>, faults: string[]): Reader {
+  const secrets = new Map<string, Secret>()
   const read = (name: string): Given | null => given.get(name) ?? null
   const fault = (found: Given | null, name: string, says: string): void =>
     void faults.push(`${found?.where ?? name} ${says}`)
@@ -96,19 +99,21 @@ export function createReader(given: ReadonlyMap<string, Given>, faults: string[]
           faults.push(`${name} is missing: ${required}, or name a file with ${name}_FILE`)
         return null
       }
-      const secret = file
-        ? secretFile(String(file.value))
+      const secret: Secret = file
+        ? { ...secretFile(String(file.value)), isFile: true }
         : fixed(isList ? (list(found?.value) ?? []) : [String(found?.value)])
       const where = file ? `the file that ${file.where} names` : (found?.where ?? name)
       const values = await secret.values().catch(() => null)
       if (values === null) faults.push(`${file?.where ?? name} names a file that cannot be read or is empty`)
       else if (values.length === 0) faults.push(`${where} is empty: ${required ?? says}`)
       else if (values.some((value) => !shape.test(value))) faults.push(`${where} has to be ${says}`)
+      secrets.set(name, secret)
       return secret
     },
+    secrets,
   }
 }
 
 function fixed(values: readonly string[]): Secret {
-  return { value: async () => values[0] ?? '', values: async () => values, seen: () => values }
+  return { value: async () => values[0] ?? '', values: async () => values, seen: () => values, isFile: false }
 }

@@ -1,21 +1,26 @@
 import { join } from 'node:path'
 import type { LimitOptions, RelayOptions, SpendingControls } from '../index.ts'
-import { findUnknownLimit } from './findUnknownLimit.ts'
 import type { Reader, Secret } from './createReader.ts'
+import { findUnknownLimit } from './findUnknownLimit.ts'
+import { isSafeAddress } from './isSafeAddress.ts'
 import { type DatabaseConfiguration, readDatabase } from './readDatabase.ts'
+import { readUploads, type UploadsConfiguration } from './readUploads.ts'
+
+/** The reader of the settings: the program that serves, a server that opens a relay of its own, or a command on the ledger. */
+type Purpose = 'program' | 'host' | 'command'
 
 /** Everything that the program needs to know before it starts. */
 export type Configuration = {
   service: { baseUrl: string; apiKey: Secret; allowInsecure: boolean }
   environment: 'sandbox' | 'production'
   backendSecret: Secret
-  tokens: { secret: Secret; lifetime: number; allowsOperators: boolean; origins: readonly string[] }
+  tokens: { secret: Secret | null; lifetime: number; allowsOperators: boolean; origins: readonly string[] }
   webhookSecret: Secret | null
   outcomes: { url: string; secret: Secret; allowPrivate: readonly string[] } | null
   ledgerSecret: Secret | null
   witness: string | null
   database: DatabaseConfiguration
-  uploadsFolder: string | null
+  uploads: UploadsConfiguration | null
   tenantsFolder: string | null
   drawdownCost: NonNullable<RelayOptions['drawdownCost']> | null
   customerPartnersOf: 'session' | 'service'
@@ -29,8 +34,11 @@ export type Configuration = {
   metricsToken: Secret | null
   /** Milliseconds. */
   stopTimeout: number
+  /** Every secret that was given, by its name. */
+  secrets: ReadonlyMap<string, Secret>
 }
 
+const required = 'set it to what `openssl rand -base64 32` prints'
 const long = { shape: /^.{32,}$/, says: '32 characters or more, such as `openssl rand -base64 32` prints' }
 const standardSecret = {
   shape: /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
@@ -39,8 +47,18 @@ const standardSecret = {
 /** The beginnings of the secrets of examples and of the sandbox. */
 const publicSecret = /^(?:demo|change|example|test|sk_sandbox_demo|whsec_b25sZW5kLXNhbmRib3gtZGVtby)/i
 
+type Options = {
+  purpose?: Purpose
+  /** The names of secrets of the host itself: each is required, and as long as those of the relay. */
+  secrets?: readonly string[] | undefined
+}
+
 /** Reads and checks all settings. Do not use the returned value when there is a fault. */
-export async function readConfiguration(reader: Reader, faults: string[]): Promise<Configuration> {
+export async function readConfiguration(
+  reader: Reader,
+  faults: string[],
+  { purpose = 'program', secrets: ownSecrets = [] }: Options = {},
+): Promise<Configuration> {
   const environment = reader.oneOf('LENDING_ENVIRONMENT', ['sandbox', 'production'])
   const isProduction = environment === 'production'
   const allowInsecure = reader.flag('ALLOW_INSECURE_API')
@@ -50,12 +68,16 @@ export async function readConfiguration(reader: Reader, faults: string[]): Promi
     says: 'a key of 8 characters or more, without spaces',
   })
   const backendSecret = await reader.secret('BACKEND_SECRET', {
-    required: 'set it to what `openssl rand -base64 32` prints, here and in your backend',
+    ...(purpose === 'program' && {
+      required: 'set it to what `openssl rand -base64 32` prints, here and in your backend',
+    }),
     isList: true,
     ...long,
   })
+  const origins = readAllowedOrigins(reader, faults)
+  const needsTokens = purpose === 'program' || (purpose === 'host' && origins.length > 0)
   const tokenSecret = await reader.secret('TOKEN_SECRET', {
-    required: 'set it to what `openssl rand -base64 32` prints',
+    ...(needsTokens && { required }),
     isList: true,
     ...long,
   })
@@ -85,10 +107,9 @@ export async function readConfiguration(reader: Reader, faults: string[]): Promi
   })
   const database = await readDatabase(reader)
   const allowsEmbedded = reader.flag('ALLOW_EMBEDDED')
-  const secrets = [
-    ...[apiKey, backendSecret, tokenSecret, webhookSecret, outcomesSecret, ledgerSecret, metricsToken],
-  ]
-  await checkSecrets(secrets, { isProduction, faults })
+  const uploads = await readUploads(reader, faults)
+  for (const name of ownSecrets) await reader.secret(name, { required, isList: true, ...long })
+  await checkSecrets(reader.secrets, { isProduction, faults })
   if (isProduction && allowInsecure)
     faults.push(
       'ALLOW_INSECURE_API is for sandboxes: in production the key would travel in the clear, so leave it out',
@@ -106,10 +127,10 @@ export async function readConfiguration(reader: Reader, faults: string[]): Promi
     environment,
     backendSecret: backendSecret ?? none,
     tokens: {
-      secret: tokenSecret ?? none,
+      secret: tokenSecret,
       lifetime: reader.integer('TOKEN_LIFETIME', { fallback: 300, from: 10, to: 3_600 }) * 1_000,
       allowsOperators: reader.flag('TOKEN_OPERATORS'),
-      origins: readAllowedOrigins(reader, faults),
+      origins,
     },
     webhookSecret,
     outcomes:
@@ -119,7 +140,7 @@ export async function readConfiguration(reader: Reader, faults: string[]): Promi
       reader.text('LEDGER_WITNESS') ??
       (database.kind === 'embedded' ? join(database.folder, 'ledger-witness') : null),
     database,
-    uploadsFolder: reader.text('UPLOADS_DIR'),
+    uploads,
     tenantsFolder: reader.text('TENANTS_DIR'),
     drawdownCost:
       isProduction || reader.text('DRAWDOWN_COST') !== null
@@ -136,26 +157,38 @@ export async function readConfiguration(reader: Reader, faults: string[]): Promi
     logLevel: reader.oneOf('LOG_LEVEL', ['info', 'warn', 'error', 'silent'], 'info'),
     metricsToken,
     stopTimeout: reader.integer('STOP_TIMEOUT', { fallback: 60, from: 1, to: 3_600 }) * 1_000,
+    secrets: reader.secrets,
   }
 }
 
 /** Stands for a secret that is missing, which is a fault. */
-const none: Secret = { value: async () => '', values: async () => [], seen: () => [] }
+const none: Secret = { value: async () => '', values: async () => [], seen: () => [], isFile: false }
 
 type Rules = { isProduction: boolean; faults: string[] }
 
+const fewestCharacters = 10
+
+/** Looks for secrets that are given twice, and in production for those that everybody knows or can guess. The service makes its own key. */
 async function checkSecrets(
-  secrets: readonly (Secret | null)[],
+  secrets: ReadonlyMap<string, Secret>,
   { isProduction, faults }: Rules,
 ): Promise<void> {
-  const values: string[] = []
-  for (const secret of secrets) values.push(...((await secret?.values().catch(() => [])) ?? []))
-  if (new Set(values).size < values.length)
-    faults.push(
-      'two settings hold the same secret: a person who learns one would have both, so make one for each',
-    )
-  if (isProduction && values.some((value) => publicSecret.test(value)))
-    faults.push('a secret begins as one of an example does: make your own for production')
+  const found = new Map<string, string>()
+  for (const [name, secret] of secrets) {
+    if (name.startsWith('DATABASE_')) continue
+    for (const value of await secret.values().catch(() => [])) {
+      const other = found.get(value)
+      if (other !== undefined)
+        faults.push(
+          `${name} holds the same secret as ${other}: a person who learns one would have both, so make one for each`,
+        )
+      found.set(value, name)
+      if (isProduction && publicSecret.test(value))
+        faults.push(`${name} begins as one of an example does: make your own for production`)
+      else if (isProduction && name !== 'LENDING_API_KEY' && new Set(value).size < fewestCharacters)
+        faults.push(`${name} is no random text: ${required}`)
+    }
+  }
 }
 
 function readServiceAddress(
@@ -163,14 +196,12 @@ function readServiceAddress(
   { allowInsecure, faults }: { allowInsecure: boolean; faults: string[] },
 ): string {
   const value = reader.text('LENDING_API_URL')
-  const url = value !== null && URL.canParse(value) ? new URL(value) : null
-  const isLocal = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(url?.hostname ?? '')
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (isLocal || allowInsecure))
+  const isPlain = allowInsecure && URL.canParse(value ?? '') && new URL(value ?? '').protocol === 'http:'
   if (value === null)
     faults.push(
       "LENDING_API_URL is missing: set it to the service's address before /v1, or run `npx @onlend/sandbox` and set it to http://127.0.0.1:4311",
     )
-  else if (!isSafe)
+  else if (!isPlain && !isSafeAddress(value))
     faults.push(
       'LENDING_API_URL has to be an https address, or http on this machine (ALLOW_INSECURE_API=true for a closed network)',
     )

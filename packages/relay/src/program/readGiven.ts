@@ -13,6 +13,8 @@ type ReadGivenParameters = {
   /** `onlend.json`; `null` for the environment alone. */
   file: string | null
   variables: Variables
+  /** The names of secrets besides those of the settings. */
+  secrets?: readonly string[]
   /** Receives a line for each fault. */
   faults: string[]
 }
@@ -21,13 +23,14 @@ type ReadGivenParameters = {
 export async function readGiven({
   file,
   variables,
+  secrets = [],
   faults,
 }: ReadGivenParameters): Promise<ReadonlyMap<string, Given>> {
   const given = new Map<string, Given>()
   const inFile = file === null ? {} : await readSettingsFile(file, faults)
   const names = new Map<string, string>()
-  for (const name of Object.keys(settings) as SettingName[]) {
-    const isSecret = 'isSecret' in settings[name]
+  for (const name of [...(Object.keys(settings) as SettingName[]), ...secrets]) {
+    const isSecret = secrets.includes(name) || 'isSecret' in settings[name as SettingName]
     if (isSecret && Object.hasOwn(inFile, toFileKey(name)))
       faults.push(
         `${toFileKey(name)} in ${file} is a secret: set ${name} in the environment, or put it into a file of its own and give its path as ${toFileKey(`${name}_FILE`)}`,

@@ -122,6 +122,13 @@ test.each([
   ['RETENTION', '{"operations":3}', /retention.operations/],
   ['SPENDING_CONTROLS', '{"currency":"NGN","withdraw":{"perOperatoin":"1"}}', /perOperatoin/],
   ['METRICS_TOKEN', 'canary', /16 characters/],
+  ['UPLOADS_ENDPOINT', 'http://objects.example', /https address/],
+  ['UPLOADS_BUCKET', 'onlend', /^UPLOADS_REGION is missing/],
+  ['UPLOADS_ACCESS_KEY_ID', 'an-id', /^UPLOADS_SECRET_ACCESS_KEY is missing/],
+  ['UPLOADS_SECRET_ACCESS_KEY', 'canary', /^UPLOADS_ACCESS_KEY_ID is missing/],
+  ['UPLOADS_TOTAL_MB', '0', /from 1 to/],
+  ['UPLOADS_FREE_MB', 'much', /from 0 to/],
+  ['CLAMD', '1', /true or false/],
 ])('a wrong %s is refused by its name: %s', async (name, value, says) => {
   const { faults } = await check({ ...whole, [name]: value })
   expect(faults).toEqual([expect.stringMatching(says)])
@@ -169,11 +176,14 @@ test('S151: a secret in the file of the settings is refused, and in the command 
 
 test('S151: secrets of examples, and one secret for two purposes, do not start', async () => {
   expect((await check({ ...whole, TOKEN_SECRET: whole.BACKEND_SECRET })).faults).toEqual([
-    expect.stringMatching(/two settings hold the same secret/),
+    expect.stringMatching(/^TOKEN_SECRET holds the same secret as BACKEND_SECRET/),
   ])
   const demo = 'demo-backend-secret-that-is-public-000'
   expect((await check({ ...production, BACKEND_SECRET: demo })).faults).toEqual([
-    expect.stringMatching(/begins as one of an example/),
+    expect.stringMatching(/^BACKEND_SECRET begins as one of an example/),
+  ])
+  expect((await check({ ...production, LEDGER_SECRET: 'abcd'.repeat(10) })).faults).toEqual([
+    expect.stringMatching(/^LEDGER_SECRET is no random text/),
   ])
   expect((await check({ ...whole, BACKEND_SECRET: demo })).faults).toEqual([])
 })
@@ -202,7 +212,13 @@ test('a secret that is given twice, or whose file is not there, is named', async
 })
 
 test('an operator’s command works on the ledger of the settings, and ends with its code', async () => {
-  const variables = { ...whole, DATA_DIR: join(folder, 'ledger') }
+  // Whoever works on a ledger needs no secret of tokens.
+  const { BACKEND_SECRET: _backend, TOKEN_SECRET: _token, ...settingsOfHost } = whole
+  const variables = {
+    ...settingsOfHost,
+    ALLOWED_ORIGINS: 'https://shop.example',
+    DATA_DIR: join(folder, 'ledger'),
+  }
   await (await openPgliteTemplate(variables.DATA_DIR)).close()
   expect(await check(variables, ['fence', 'raise', '--by', 'user_olu'])).toMatchObject({
     ...{ code: 0, faults: [] },
@@ -219,9 +235,33 @@ test('check-production names what is missing, and ends with 1', async () => {
   const { printed, code } = await check(whole, given)
   expect(code).toBe(1)
   const missing = [...printed.matchAll(/^missing {2}(\S+)/gm)].map(([, name]) => name)
-  const settingsAlone = ['environment', 'public', 'witness', 'retention']
+  const settingsAlone = ['environment', 'public', 'witness', 'retention', 'secret-files']
   const asked = ['ready', 'fence', 'staging', 'metrics', 'signed-out', 'webhooks']
   expect(missing).toEqual([...settingsAlone, ...asked])
+})
+
+test('documents wait in a folder or in a bucket, with room and a scanner, and the checklist asks about both', async () => {
+  const bucket = {
+    ...{ UPLOADS_BUCKET: 'onlend-staging', UPLOADS_REGION: 'auto' },
+    UPLOADS_ENDPOINT: 'https://objects.example',
+    ...{ UPLOADS_ACCESS_KEY_ID: 'an-id', UPLOADS_SECRET_ACCESS_KEY: 'a_canary_key' },
+  }
+  const { printed, faults } = await check({ ...whole, ...bucket, CLAMD: 'true' })
+  expect(faults).toEqual([])
+  expect(printed).toContain('files: the bucket onlend-staging, scanned')
+  const findMissing = async (variables: Record<string, string>) => {
+    const given = ['check-production', '--instance', 'http://127.0.0.1:1']
+    const checked = await check({ ...whole, ...variables }, given)
+    return ['uploads', 'room'].filter((name) => checked.printed.includes(`missing  ${name}`))
+  }
+  const files = { UPLOADS_DIR: join(folder, 'files') }
+  expect(await findMissing(files)).toEqual(['uploads', 'room'])
+  const accepted = { ...files, ALLOW_UNSCANNED: 'true', UPLOADS_TOTAL_MB: '100' }
+  expect(await findMissing(accepted)).toEqual([])
+  expect(await findMissing({ ...accepted, UPLOADS_FREE_MB: '0' })).toEqual(['room'])
+  expect(
+    await findMissing({ ...bucket, CLAMD: 'true', UPLOADS_TOTAL_MB: '100', UPLOADS_FREE_MB: '0' }),
+  ).toEqual([])
 })
 
 test('the documentation has every setting, with what is said of it', async () => {

@@ -2,17 +2,17 @@ import { OptionError } from '@onlend/core/internal'
 import { type Database, migrate, type Relay } from '../index.ts'
 import { silentLogger } from '../lib/silentLogger.ts'
 import { openMetrics } from './openMetrics.ts'
-import { openRelay } from './openRelay.ts'
 import { operatorCommands } from '../commands/operatorCommands.ts'
 import { runOperatorCommand } from '../commands/runOperatorCommand.ts'
 import { checkInstallation } from './checkInstallation.ts'
 import { ConfigurationError } from './ConfigurationError.ts'
-import { createReader } from './createReader.ts'
+import { makeRelay } from './makeRelay.ts'
 import { openDatabase } from './openDatabase.ts'
 import { readArguments } from './readArguments.ts'
 import { type Configuration, readConfiguration } from './readConfiguration.ts'
 import { readDatabase } from './readDatabase.ts'
-import { readGiven, type Variables } from './readGiven.ts'
+import type { Variables } from './readGiven.ts'
+import { readSettings } from './readSettings.ts'
 import { serve, type Serving } from './serve.ts'
 import { settings } from './settings.ts'
 import { toNearAddress } from './toNearAddress.ts'
@@ -44,8 +44,11 @@ export async function runProgram({
   if (command === 'help') write(writeHelp())
   else if (command === 'migrate') await runMigrate(file, variables, write)
   else {
-    const configuration = await read({ file, variables, read: readConfiguration })
     const operatorCommand = operatorCommands.find((name) => name === command)
+    const purpose = operatorCommand === undefined ? 'program' : 'command'
+    const configuration = await readSettings({ file, variables }, (reader, faults) =>
+      readConfiguration(reader, faults, { purpose }),
+    )
     try {
       if (operatorCommand !== undefined)
         return await withRelay(configuration, (relay) =>
@@ -84,7 +87,7 @@ async function withRelay<Result>(
 ): Promise<Result> {
   const database = await openDatabase(configuration.database)
   try {
-    const { relay } = await openRelay(configuration, { database, logger: silentLogger })
+    const relay = await makeRelay(configuration, { database, logger: silentLogger, parts: anonymous })
     try {
       return await work(relay)
     } finally {
@@ -101,7 +104,7 @@ async function runMigrate(
   variables: Variables,
   write: (text: string) => void,
 ): Promise<void> {
-  const configuration = await read({ file, variables, read: readDatabase })
+  const configuration = await readSettings({ file, variables }, readDatabase)
   const database = await openDatabase(configuration)
   try {
     await migrate(database)
@@ -124,24 +127,6 @@ async function makeTableOfLimits(database: Parameters<typeof migrate>[0]): Promi
   })
 }
 
-type ReadParameters<Read> = {
-  file: string | null
-  variables: Variables
-  read: (reader: ReturnType<typeof createReader>, faults: string[]) => Promise<Read>
-}
-
-async function read<Read extends object>({
-  file,
-  variables,
-  read: readAll,
-}: ReadParameters<Read>): Promise<Read> {
-  const faults: string[] = []
-  const given = await readGiven({ file, variables, faults })
-  const configuration = await readAll(createReader(given, faults), faults)
-  if (faults.length > 0) throw new ConfigurationError(faults)
-  return configuration
-}
-
 /** Whether the relay that runs with these settings on this machine is ready. */
 async function askHealth(configuration: Configuration): Promise<boolean> {
   const address = `${toNearAddress(configuration)}${configuration.mountPath}/health/ready`
@@ -154,10 +139,13 @@ async function askHealth(configuration: Configuration): Promise<boolean> {
 /** Makes the relay that the settings describe, without a database and without a port, to find the options that `createRelay` refuses. */
 async function checkRelay(configuration: Configuration): Promise<void> {
   if (configuration.metricsToken) await openMetrics(configuration.metricsToken)
-  const { relay } = await openRelay(configuration, { database: noDatabase, logger: silentLogger })
+  const relay = await makeRelay(configuration, {
+    ...{ database: noDatabase, logger: silentLogger, parts: anonymous },
+  })
   await relay.close()
 }
 
+const anonymous = { authenticate: () => null }
 const refuse = (): Promise<never> => Promise.reject(new Error('no database is open'))
 const noDatabase: Database = {
   exclusive: false,
@@ -184,11 +172,17 @@ async function describe(configuration: Configuration): Promise<readonly string[]
     `webhooks: ${webhooks === 0 ? 'off, since there is no WEBHOOK_SECRET' : `POST ${mountPath}/webhooks/service, ${webhooks} secret(s)`}`,
     `outcomes: ${configuration.outcomes ? `to ${new URL(configuration.outcomes.url).origin}, ${await count(configuration.outcomes.secret)} secret(s)` : 'to no backend, since there is no OUTCOMES_URL'}`,
     `ledger: ${ledgerSecrets === 0 ? 'sealed with a secret that stands in the database itself' : 'sealed with LEDGER_SECRET'}; witness ${configuration.witness ?? 'off'}`,
-    `files: ${configuration.uploadsFolder ?? 'not taken, since there is no UPLOADS_DIR'}`,
+    `files: ${describeUploads(configuration)}`,
     `brands: ${configuration.tenantsFolder ?? 'none'}`,
     `metrics: ${configuration.metricsToken ? '/metrics' : 'off'}`,
     `stop: waits ${configuration.stopTimeout / 1_000} seconds for what was sent`,
   ]
+}
+
+function describeUploads({ uploads }: Configuration): string {
+  if (uploads === null) return 'not taken, since there is no UPLOADS_DIR and no UPLOADS_BUCKET'
+  const { folder, bucket, isScanned } = uploads
+  return `${bucket ? `the bucket ${bucket.bucket}` : folder}, ${isScanned ? 'scanned' : 'not scanned'}`
 }
 
 /** Host and database of an address that may hold a password. */

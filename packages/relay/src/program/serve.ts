@@ -1,13 +1,8 @@
-import { nodeListener } from '../node.ts'
-import { startSweeps } from '../index.ts'
-import type { Secret } from './createReader.ts'
+import { systemClock } from '../lib/systemClock.ts'
+import { answerBackend } from './answerBackend.ts'
 import { ConfigurationError } from './ConfigurationError.ts'
-import type { LogFields, Logger } from '../lib/Logger.ts'
-import { createScrubber, withoutSecrets } from '../observability/index.ts'
 import { listen } from './listen.ts'
-import { openDatabase } from './openDatabase.ts'
-import { openMetrics } from './openMetrics.ts'
-import { openRelay } from './openRelay.ts'
+import { openInstallation } from './openInstallation.ts'
 import type { Configuration } from './readConfiguration.ts'
 
 /** A program that serves. */
@@ -19,99 +14,40 @@ export type Serving = {
 }
 
 /**
- * Opens database, relay and port.
+ * Opens database, relay and port. The relay knows no sessions and no cookies: it lets a request in by a token alone, which a backend asked for.
  *
  * @throws ConfigurationError for a port or a database that cannot be had, and for packages that are not installed.
  */
 export async function serve(configuration: Configuration, write: (line: string) => void): Promise<Serving> {
-  const { host, port, mountPath, metricsToken, environment } = configuration
-  const logger = createJsonLogger({
-    level: configuration.logLevel,
-    secrets: collectSecrets(configuration),
-    write,
+  const { host, port, mountPath, environment, backendSecret, tokens } = configuration
+  const { logger, openRelay } = await openInstallation(configuration, { write })
+  const { listener, close } = await openRelay({ authenticate: () => null }, (relay) =>
+    answerBackend({
+      ...{ relay, mountPath, environment, logger, clock: systemClock },
+      readSecrets: () => backendSecret.values(),
+      allowsOperators: tokens.allowsOperators,
+    }),
+  )
+  const server = await listen({
+    host,
+    port,
+    handle: listener,
+    onFault: () => logger.error({ event: 'program.request_failed' }, 'a request was not answered'),
+  }).catch(async (error: unknown) => {
+    await close()
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    throw new ConfigurationError([`PORT ${port} at HOST ${host} cannot be listened at (${code})`])
   })
-  const figures = metricsToken ? await openMetrics(metricsToken) : null
-  const database = await openDatabase(configuration.database)
-  try {
-    const { relay, mounted } = await openRelay(configuration, {
-      database,
-      logger,
-      ...(figures && { metrics: figures.metrics }),
-    })
-    const stopSweeps = startSweeps(relay, { logger })
-    const answer = nodeListener(mounted)
-    const server = await listen({
-      host,
-      port,
-      handle: (incoming, outgoing) =>
-        figures && incoming.url === '/metrics'
-          ? figures.answer(incoming, outgoing)
-          : answer(incoming, outgoing),
-      onFault: () => logger.error({ event: 'program.request_failed' }, 'a request was not answered'),
-    }).catch((error: unknown) => {
-      stopSweeps()
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-      throw new ConfigurationError([`PORT ${port} at HOST ${host} cannot be listened at (${code})`])
-    })
-    const address = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}${mountPath}`
-    // Written at every log level: the line says that the start is over, and the address.
-    write(
-      `${JSON.stringify({ level: 'info', time: new Date().toISOString(), event: 'program.listening', address, environment })}\n`,
-    )
-    return {
-      address,
-      async stop() {
-        stopSweeps()
-        // The relay first, while the port still answers: readiness fails, streams open elsewhere, and the ledger records sent writes.
-        const { unfinished } = await relay.close({ deadline: configuration.stopTimeout })
-        await server.close()
-        await database.close()
-        return unfinished.length === 0
-      },
-    }
-  } catch (error) {
-    await database.close()
-    throw error
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}${mountPath}`
+  // Written at every log level: the line says that the start is over, and the address.
+  write(
+    `${JSON.stringify({ level: 'info', time: new Date().toISOString(), event: 'program.listening', address, environment })}\n`,
+  )
+  return {
+    address,
+    async stop() {
+      const { unfinished } = await close({ ports: [server] })
+      return unfinished.length === 0
+    },
   }
-}
-
-/** Returns a function that lists every secret that the program has ever read; the same list until one is added. */
-function collectSecrets(configuration: Configuration): () => readonly string[] {
-  const { service, backendSecret, tokens, webhookSecret, ledgerSecret, metricsToken, database } =
-    configuration
-  const addresses = database.kind === 'postgres' ? [database.url, database.directUrl] : []
-  const secrets = [service.apiKey, backendSecret, tokens.secret, webhookSecret, ledgerSecret, metricsToken]
-  const given = [...secrets, ...addresses].filter((secret): secret is Secret => secret !== null)
-  let sources: readonly (readonly string[])[] = []
-  let all: readonly string[] = []
-  return () => {
-    const now = given.map((secret) => secret.seen())
-    if (now.some((list, at) => list !== sources[at])) all = now.flat()
-    sources = now
-    return all
-  }
-}
-
-type JsonLoggerOptions = {
-  level: 'info' | 'warn' | 'error' | 'silent'
-  /** Values that may never be written. */
-  secrets: () => readonly string[]
-  /** Takes a finished line, its end included. */
-  write: (line: string) => void
-}
-
-const levels = ['info', 'warn', 'error', 'silent'] as const
-
-/** Writes one JSON object a line, as `pinoLogger` does, without a package: times in ISO UTC, secrets taken out. */
-function createJsonLogger({ level, secrets, write }: JsonLoggerOptions): Logger {
-  const scrub = createScrubber(secrets)
-  const least = levels.indexOf(level)
-  const log =
-    (at: 'info' | 'warn' | 'error') =>
-    (fields: LogFields, msg: string): void => {
-      if (levels.indexOf(at) < least) return
-      const line = { level: at, time: new Date().toISOString(), ...withoutSecrets(fields), msg }
-      write(scrub(`${JSON.stringify(line)}\n`))
-    }
-  return { info: log('info'), warn: log('warn'), error: log('error') }
 }

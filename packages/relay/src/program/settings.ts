@@ -77,6 +77,24 @@ export const settings = {
     about: 'true to use the embedded database in production: a power cut can take its last moments.',
   },
   UPLOADS_DIR: { fallback: 'off', about: 'The folder where documents wait until they are submitted.' },
+  UPLOADS_BUCKET: {
+    fallback: 'off',
+    about: 'The bucket of S3, or of its protocol, where they wait instead.',
+  },
+  UPLOADS_REGION: { about: 'Required with UPLOADS_BUCKET. Its region; auto where a service has none.' },
+  UPLOADS_ENDPOINT: { fallback: 'AWS', about: 'The address of another service that has the bucket.' },
+  UPLOADS_ACCESS_KEY_ID: {
+    fallback: 'the credentials of the machine',
+    about: 'The id of the key of the bucket.',
+  },
+  UPLOADS_SECRET_ACCESS_KEY: { isSecret: true, about: 'The key of the bucket, with its id.' },
+  UPLOADS_TOTAL_MB: { fallback: '20480', about: 'Megabytes that may wait, of all partners together.' },
+  UPLOADS_FREE_MB: { fallback: '512', about: 'Megabytes that stay free on the disk of UPLOADS_DIR.' },
+  CLAMD: { fallback: 'false', about: "true to scan every document with ClamAV's clamdscan." },
+  ALLOW_UNSCANNED: {
+    fallback: 'false',
+    about: 'true to accept, in check-production, that nothing scans them.',
+  },
   TENANTS_DIR: { fallback: 'none', about: 'A folder of brands, one JSON file for each.' },
   DRAWDOWN_COST: {
     fallback: 'none in the sandbox, required in production',
@@ -116,8 +134,3 @@ export const settings = {
 
 /** A setting by its variable. */
 export type SettingName = keyof typeof settings
-
-/** The secrets among them, each of which can also be in the file that `…_FILE` names. */
-export type SecretName = {
-  [Name in SettingName]: (typeof settings)[Name] extends { isSecret: true } ? Name : never
-}[SettingName]

@@ -1,11 +1,6 @@
-import type { Database } from '@onlend/relay'
-import { operatorCommands, runOperatorCommand } from '@onlend/relay/node'
-import type { HostEnvironment } from '../HostEnvironment.ts'
-import { openAccountTables } from '../openAccountTables.ts'
-import { openDatabase } from '../openDatabase.ts'
-import { openLending } from '../openLending.ts'
-import { readEnvironment } from '../readEnvironment.ts'
-import { checkInstallation } from './checkInstallation.ts'
+import { checkInstallation, readInstallation } from '@onlend/relay/node'
+import { readHost } from '../readHost.ts'
+import { hostChecks } from './hostChecks.ts'
 import { readPassword } from './readPassword.ts'
 
 type CommandOptions = {
@@ -16,47 +11,42 @@ type CommandOptions = {
   print(line: string): void
   /** Takes the line of an error. */
   report(line: string): void
-  /** Opens the database of the ledger. @default that of the environment */
-  openLedger?: (environment: HostEnvironment) => Promise<Database>
 }
 
-/** Runs a command of the host, or of the relay on the host's ledger. An error becomes one line for `report`, and the exit code 1. */
+/** Milliseconds that the collector of traces may take. */
+const answerTimeout = 30_000
+
+/** Runs a command of the host. An error becomes one line for `report`, and the exit code 1. */
 export async function runCommand(name: string, options: CommandOptions): Promise<number> {
-  const { args, variables, print, report } = options
+  const { print, report } = options
   try {
-    const operatorCommand = operatorCommands.find((known) => known === name)
-    if (operatorCommand !== undefined) return await operate(operatorCommand, options)
-    if (name === 'check-production')
-      return await checkInstallation({ args, environment: readEnvironment(variables), print })
+    if (name === 'check-production') return await checkHost(options)
     if (name === 'hash-password') return await readPassword(print)
-    const names = ['check-production', 'hash-password', ...operatorCommands]
-    throw new Error(`no such command; there are ${names.join(', ')}.`)
+    throw new Error(
+      'no such command; there are check-production and hash-password, and those of onlend-relay.',
+    )
   } catch (error) {
     report(`${name}: ${error instanceof Error ? error.message : String(error)}`)
     return 1
   }
 }
 
-/** Runs a command of the relay as the host opens it, with the host's own environment: no request can be sent through it. */
-async function operate(
-  name: (typeof operatorCommands)[number],
-  { args, variables, print, openLedger = openDatabase }: CommandOptions,
-): Promise<number> {
-  const environment = readEnvironment(variables)
-  const database = await openLedger(environment)
-  const { relay, close } = await openLending(environment, {
-    database,
-    authenticate: async () => null,
-    tenants: { resolve: () => null },
-    sweeps: false,
+/** Goes through the production checklist: the lines of every relay, then those of the host. */
+async function checkHost({ args, variables, print }: CommandOptions): Promise<number> {
+  const { settings, users, source } = await readHost(variables)
+  const { publicOrigin, traceCollector } = settings
+  return checkInstallation(await readInstallation(source), {
+    ...{ args, print, publicAddress: publicOrigin },
+    checks: ({ askPublic }) =>
+      hostChecks({
+        ...{ publicOrigin, traceCollector, users, askPublic },
+        askCollector: () =>
+          fetch(`${traceCollector}/v1/traces`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: '{"resourceSpans":[]}',
+            signal: AbortSignal.timeout(answerTimeout),
+          }),
+      }),
   })
-  try {
-    const code = await runOperatorCommand({ relay, name, args, print })
-    // A backup brings back sessions that were signed out after it.
-    if (name === 'fence' && args[0] === 'raise')
-      await openAccountTables(database).query('delete from host_sessions')
-    return code
-  } finally {
-    await close()
-  }
 }

@@ -1,10 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '@onlend/relay'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copyLedger } from '../../../e2e/test/copyLedger.ts'
-import { openDatabase } from '../openDatabase.ts'
-import { readEnvironment } from '../readEnvironment.ts'
 import { type HostFolder, makeHostFolder } from './test/makeHostFolder.ts'
 import { type Installation, openInstallation } from './test/openInstallation.ts'
 import { readSteps, type Step } from './test/readSteps.ts'
@@ -17,17 +14,14 @@ const tried = new Set<Step>()
 let service: Service
 let folder: HostFolder
 let host: Installation
-let hostDatabase: Database
 
 beforeAll(async () => {
   service = await startService()
   folder = await makeHostFolder(service)
-  hostDatabase = await openDatabase(readEnvironment(folder.variables))
-  host = await openInstallation(folder, hostDatabase)
+  host = await openInstallation(folder)
 })
 afterAll(async () => {
   await host.close()
-  await hostDatabase.close()
   await service.close()
   await folder.remove()
 })
@@ -44,7 +38,7 @@ function step(section: string, number: number): Step {
 function find(
   at: Step,
   changes: readonly [string, string][] = [],
-  database = hostDatabase,
+  { database } = host,
 ): Promise<Record<string, unknown>[]> {
   if (at.code?.language !== 'sql') throw new Error(`Step ${at.number} of ${at.section} is no query.`)
   const sql = changes.reduce((text, [from, to]) => {
@@ -171,50 +165,40 @@ describe('a ledger that is older than what was sent', () => {
   let own: HostFolder
   let backup: string
   let witnessed: string
-  /** Opened on what stands in the folder, and closed before the folder is changed. */
-  let database: Database
-
-  const openFolder = async () => {
-    database = await openDatabase(readEnvironment(own.variables))
-    return openInstallation(own, database)
-  }
 
   // Another host, which has sent a withdrawal after its backup was taken, and is stopped.
   beforeAll(async () => {
     own = await makeHostFolder(service)
     backup = join(own.path, 'backup')
-    const first = await openFolder()
+    const first = await openInstallation(own)
     expect(await first.withdraw('key-of-the-backup', '4000')).toMatchObject({ status: 200 })
     await first.close()
-    await database.close()
-    await cp(join(own.path, 'ledger'), backup, { recursive: true })
-    const second = await openFolder()
+    await cp(join(own.path, 'pgdata'), backup, { recursive: true })
+    const second = await openInstallation(own)
     expect(await second.withdraw('key-of-the-gap', '4001')).toMatchObject({ status: 200 })
     await second.close()
-    await database.close()
     witnessed = await readFile(join(own.path, 'ledger-witness'), 'utf8')
   })
   beforeEach(async () => {
-    await rm(join(own.path, 'ledger'), { recursive: true })
+    await rm(join(own.path, 'pgdata'), { recursive: true })
     await writeFile(join(own.path, 'ledger-witness'), witnessed)
   })
-  afterEach(() => database.close())
   afterAll(() => own.remove())
 
   const operate = async (at: Step, expected: RegExp) =>
-    expect(await runCommandStep(at, own, database)).toMatch(expected)
+    expect(await runCommandStep(at, own)).toMatch(expected)
 
   /** That the key of before is never sent again, and one that a page has now is sent once the fence is lifted. */
   const proveFence = async (section: string, numbers: { raise: number; lift: number }) => {
     const calls = service.keys.length
     await operate(step(section, numbers.raise), /nothing is sent until an operator lifts it/)
-    const raised = await openInstallation(own, database)
+    const raised = await openInstallation(own)
     const forgotten = { status: 409, code: 'ledger_restored' }
     expect(await raised.withdraw('key-of-the-gap', '4001')).toMatchObject(forgotten)
     expect(await raised.send('GET', '/health/ready')).toMatchObject({ status: 200 })
     await raised.close()
     await operate(step(section, numbers.lift), /and lifted on/)
-    const lifted = await openInstallation(own, database)
+    const lifted = await openInstallation(own)
     expect(await lifted.withdraw('key-of-the-gap', '4001')).toMatchObject(forgotten)
     expect(service.keys).toHaveLength(calls)
     const { epoch } = await lifted.send('GET', '/session', { as: 'ada' })
@@ -225,16 +209,15 @@ describe('a ledger that is older than what was sent', () => {
 
   test('a lost database: an empty one sends nothing that pages still hold', async () => {
     await copyLedger(own.path)
-    database = await openDatabase(readEnvironment(own.variables))
     await proveFence('A lost database', { raise: 2, lift: 5 })
   })
 
   test('a restored backup: what it has forgotten is not sent again, and its audit is whole', async () => {
-    await cp(backup, join(own.path, 'ledger'), { recursive: true })
-    database = await openDatabase(readEnvironment(own.variables))
+    await cp(backup, join(own.path, 'pgdata'), { recursive: true })
     await proveFence('A restored backup', { raise: 2, lift: 6 })
-    const listed = await find(step('A restored backup', 4), [], database)
-    expect(listed).toHaveLength(2)
+    const restored = await openInstallation(own)
+    expect(await find(step('A restored backup', 4), [], restored)).toHaveLength(2)
+    await restored.close()
     await operate(step('A restored backup', 3), /The audit is as it was written/)
   })
 })

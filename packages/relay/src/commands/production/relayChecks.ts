@@ -3,7 +3,7 @@ import type { ProductionCheck } from './checkProduction.ts'
 /** Asks an address of the installation; redirects are not followed. */
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-type RelayChecksParameters = {
+export type RelayChecksParameters = {
   /** The path under which the relay is mounted, such as `/lending`. */
   mountPath: string
   /** Asks where browsers and the service ask. */

@@ -36,7 +36,7 @@ export async function makeHostFolder(service: Service): Promise<HostFolder> {
     LENDING_ENVIRONMENT: 'sandbox',
     SESSION_SECRET: 'p8Zc1vTq0LrYx7Wb3NfKd5Ms9Ae2HgUj',
     LEDGER_SECRET: 'Kd5Ms9Ae2HgUjp8Zc1vTq0LrYx7Wb3Nf',
-    EMBED_ORIGINS: shop,
+    ALLOWED_ORIGINS: shop,
     DATA_DIR: path,
   }
   return { path, webhookSecret, shop, variables, remove: () => rm(path, { recursive: true }) }

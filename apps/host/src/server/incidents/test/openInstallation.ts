@@ -1,13 +1,14 @@
 import { type Database, type Principal, signTestWebhook } from '@onlend/relay'
-import { openLending } from '../../openLending.ts'
-import { readEnvironment } from '../../readEnvironment.ts'
+import * as node from '@onlend/relay/node'
+import { readHost } from '../../readHost.ts'
 import type { HostFolder } from './makeHostFolder.ts'
 
 /** `epoch`: of the ledger, once a fence was raised. */
 type Answer = { status: number; code: string | null; epoch: string | null; data: unknown }
 
-/** A host as it runs, with its secrets in files, in front of a service that takes everything. */
+/** The relay of a host as it runs, with its secrets in files, in front of a service that takes everything. */
 export type Installation = {
+  database: Database
   /** A request of a person: `ada` withdraws, `olu` is an operator. A token stands for the session. */
   send(
     method: string,
@@ -31,20 +32,19 @@ const person: Principal = {
 const operator: Principal = { userId: 'olu', role: 'customer-partner', customerPartners: [], operator: true }
 const account = '0123456789'
 
-/** Opens a host on a folder, as it would start there. The database stays open after it. */
-export async function openInstallation({ variables }: HostFolder, database: Database): Promise<Installation> {
-  const lending = await openLending(readEnvironment(variables), {
-    database: { ...database, close: async () => undefined },
+/** Opens the relay of a host on a folder, as the host would there. */
+export async function openInstallation({ variables }: HostFolder): Promise<Installation> {
+  const { source } = await readHost(variables)
+  const { database, openRelay } = await node.openInstallation(await node.readInstallation(source))
+  const { relay, close } = await openRelay({
     authenticate: async (request) => {
       const name = request.headers.get('X-Test-Person')
       return name === 'ada' ? person : name === 'olu' ? operator : null
     },
-    tenants: { resolve: () => null },
-    sweeps: false,
   })
 
   const send: Installation['send'] = async (method, path, { as, body, headers = {} } = {}) => {
-    const response = await lending.relay.fetch(
+    const response = await relay.fetch(
       new Request(`https://app.example/lending${path}`, {
         method,
         headers: {
@@ -68,6 +68,7 @@ export async function openInstallation({ variables }: HostFolder, database: Data
     }
   }
   return {
+    database,
     send,
     withdraw: (key, amount) =>
       send('POST', '/v1/baas/customer-partner/cp_a/withdraw', {
@@ -83,6 +84,6 @@ export async function openInstallation({ variables }: HostFolder, database: Data
       const headers = await signTestWebhook({ secret, id, body, now: Date.now() })
       return send('POST', '/webhooks/service', { body, headers })
     },
-    close: async () => void (await lending.close()),
+    close: async () => void (await close()),
   }
 }

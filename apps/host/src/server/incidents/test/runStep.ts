@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Database } from '@onlend/relay'
-import { runCommand } from '../../commands/runCommand.ts'
 import type { HostFolder } from './makeHostFolder.ts'
 import type { Step } from './readSteps.ts'
 
@@ -11,19 +10,18 @@ export async function runShellStep(step: Step, folder: HostFolder, newSecret: st
   await promisify(execFile)('sh', ['-ec', readCode(step)], { cwd: folder.path, env })
 }
 
-/** Runs the command of the host that a step names on a database that is open, and returns what it prints. */
-export async function runCommandStep(step: Step, folder: HostFolder, database: Database): Promise<string> {
+const program = join(import.meta.dirname, '../../../../../../packages/relay/src/program/main.ts')
+
+/** Runs the command of the relay that a step names, with the environment of a host that is stopped, and returns what it prints. */
+export async function runCommandStep(step: Step, { variables, path }: HostFolder): Promise<string> {
   const [, words = ''] = /^npx onlend-relay ([^\n]+)$/.exec(readCode(step)) ?? []
-  const [name = '', ...args] = words.split(' ')
-  const lines: string[] = []
-  await runCommand(name, {
-    args,
-    variables: folder.variables,
-    openLedger: async () => ({ ...database, close: async () => undefined }),
-    print: (line) => lines.push(line),
-    report: (line) => lines.push(line),
+  const args = ['--conditions=@onlend/source', '--import', 'tsx', program, ...words.split(' ')]
+  const { ONLEND_CONFIG: _, ...inherited } = process.env
+  // Such as 1 while the fence is raised.
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    env: { ...inherited, ...variables, HOME: path },
   })
-  return lines.join('\n')
+  return stdout
 }
 
 function readCode({ code, number, section }: Step): string {

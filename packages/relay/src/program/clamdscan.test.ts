@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { clamdscan } from '../../examples/clamdscan.ts'
+import { clamdscan } from './clamdscan.ts'
 
 // The harmless text that every scanner calls malware (https://www.eicar.org), in two halves, so that none does so with this file.
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')

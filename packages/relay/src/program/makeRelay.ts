@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { importPeer } from './importPeer.ts'
 import {
   createRelay,
   type Database,
@@ -9,33 +8,38 @@ import {
   type RelayOptions,
   standardWebhookVerifier,
 } from '../index.ts'
-import { fileWitness, outcomeWebhook, tenantsFromFolder, undiciTransport } from '../node.ts'
-import { answerBackend } from './answerBackend.ts'
+import { fileWitness } from '../ledger/fence/fileWitness.ts'
+import { outcomeWebhook } from '../outbox/webhook/outcomeWebhook.ts'
+import { tenantsFromFolder } from '../tenants/tenantsFromFolder.ts'
+import { undiciTransport } from '../upstream/undici/undiciTransport.ts'
+import { importPeer } from './importPeer.ts'
 import type { Configuration } from './readConfiguration.ts'
-import { systemClock } from '../lib/systemClock.ts'
 import { toKeyId } from './toKeyId.ts'
 
-type OpenRelayParameters = {
+/** What only code can say of a relay: who asks, and anything that is to be otherwise than in the settings. */
+export type RelayParts = Pick<RelayOptions, 'authenticate'> &
+  Partial<Omit<RelayOptions, 'database' | 'environment' | 'mountPath' | 'logger' | 'metrics'>>
+
+type MakeRelayParameters = {
   database: Database
   logger: Logger
   metrics?: NonNullable<RelayOptions['metrics']>
+  parts: RelayParts
 }
 
-/** A relay, and the handler that puts the routes for a backend before it. */
-export type OpenedRelay = { relay: Relay; mounted: Pick<Relay, 'answer' | 'fetch'> }
-
 /**
- * Makes the relay that the settings describe. This relay knows no sessions and no cookies: it lets a request in by a token alone, which a backend asked for.
+ * Makes the relay that the settings and the parts describe.
  *
  * @throws TypeError for options that `createRelay` refuses, ConfigurationError for a package that is not installed.
  */
-export async function openRelay(
+export async function makeRelay(
   configuration: Configuration,
-  { database, logger, metrics }: OpenRelayParameters,
-): Promise<OpenedRelay> {
+  { database, logger, metrics, parts }: MakeRelayParameters,
+): Promise<Relay> {
   const { service, environment, tokens, mountPath, webhookSecret, ledgerSecret } = configuration
+  const { secret: tokenSecret } = tokens
   const limiter = configuration.database.kind === 'postgres' ? await openLimiter(database) : undefined
-  const relay = createRelay({
+  return createRelay({
     mountPath,
     environment,
     upstream: {
@@ -44,13 +48,20 @@ export async function openRelay(
       transport: undiciTransport(),
       ...(service.allowInsecure && { allowInsecure: true }),
     },
-    authenticate: () => null,
     customerPartnersOf: configuration.customerPartnersOf,
-    tokens: {
-      keys: async () => (await tokens.secret.values()).map((secret) => ({ id: toKeyId(secret), secret })),
-      lifetime: tokens.lifetime,
-      origins: tokens.origins,
-    },
+    ...(tokenSecret && {
+      tokens: {
+        keys: async () => (await tokenSecret.values()).map((secret) => ({ id: toKeyId(secret), secret })),
+        lifetime: tokens.lifetime,
+        origins: tokens.origins,
+      },
+      // The same person has the same pseudonym in the logs of every instance, from one start to the next.
+      logging: {
+        secret: createHmac('sha256', await tokenSecret.value())
+          .update('logs')
+          .digest('hex'),
+      },
+    }),
     database,
     limits: { ...configuration.limits, ...(limiter && { limiter }) },
     ...(configuration.witness !== null && { witness: fileWitness(configuration.witness) }),
@@ -58,10 +69,9 @@ export async function openRelay(
     ...(configuration.retention && { retention: configuration.retention }),
     ...(configuration.drawdownCost && { drawdownCost: configuration.drawdownCost }),
     ...(configuration.spendingControls && { spendingControls: configuration.spendingControls }),
-    ...(configuration.uploadsFolder !== null && { uploads: await openUploads(configuration.uploadsFolder) }),
-    ...(configuration.tenantsFolder !== null && {
-      tenants: await tenantsFromFolder(configuration.tenantsFolder),
-    }),
+    ...(configuration.uploads && { uploads: await configuration.uploads.open() }),
+    ...(configuration.tenantsFolder !== null &&
+      !parts.tenants && { tenants: await tenantsFromFolder(configuration.tenantsFolder) }),
     ...(webhookSecret && {
       webhooks: {
         service: {
@@ -72,26 +82,9 @@ export async function openRelay(
     }),
     ...(configuration.outcomes && { outcomes: openOutcomes(configuration.outcomes) }),
     logger,
-    // The same person has the same pseudonym in the logs of every instance, from one start to the next.
-    logging: {
-      secret: createHmac('sha256', await tokens.secret.value())
-        .update('logs')
-        .digest('hex'),
-    },
     ...(metrics && { metrics }),
+    ...parts,
   })
-  return {
-    relay,
-    mounted: answerBackend({
-      relay,
-      mountPath,
-      environment,
-      readSecrets: () => configuration.backendSecret.values(),
-      allowsOperators: tokens.allowsOperators,
-      clock: systemClock,
-      logger,
-    }),
-  }
 }
 
 function openOutcomes({
@@ -113,12 +106,4 @@ async function openLimiter(database: Database) {
     what: 'PostgreSQL',
   })
   return postgresLimiter(database)
-}
-
-async function openUploads(folder: string): Promise<NonNullable<RelayOptions['uploads']>> {
-  const { fileStaging } = await importPeer(() => import('../uploads/staging/fileStaging.ts'), {
-    packages: '@tus/server @tus/file-store',
-    what: 'UPLOADS_DIR',
-  })
-  return { staging: fileStaging({ folder }) }
 }

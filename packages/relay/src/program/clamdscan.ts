@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ScanFile } from '@onlend/relay'
+import type { ScanFile } from '../index.ts'
 
 type ClamdscanOptions = {
   /** The program, found on `PATH`. @default clamdscan */
@@ -16,7 +16,12 @@ type ClamdscanOptions = {
 /** Its exit codes; everything else is a scan that did not happen, such as 2 while clamd is down. */
 const answers = { 0: 'clean', 1: 'infected' } as const
 
-/** Scans staged files with ClamAV: `clamdscan` passes the bytes on to a running `clamd`, so that no file needs a name or a place. */
+/**
+ * Scans staged files with ClamAV: `clamdscan` passes the bytes on to a running `clamd`, so that no file needs a name or a place.
+ *
+ * @example
+ * const uploads = { staging: fileStaging({ folder: './staging' }), scanFile: clamdscan() }
+ */
 export function clamdscan({
   command = 'clamdscan',
   configFile,

@@ -2,20 +2,20 @@ import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
 
-const hostname = '127.0.0.1'
+const host = '127.0.0.1'
 
 test('what a handler throws costs its own connection and nothing else', async () => {
   const faults: unknown[] = []
   const server = await listen({
     port: 0,
-    hostname,
+    host,
     onFault: (error) => faults.push(error),
     handle: async (incoming, outgoing) => {
       if (incoming.url === '/fault') throw new Error('an unexpected fault')
       outgoing.end('fine')
     },
   })
-  const address = `http://${hostname}:${server.port}`
+  const address = `http://${host}:${server.port}`
   await expect(fetch(`${address}/fault`)).rejects.toThrow()
   expect(await (await fetch(`${address}/`)).text()).toBe('fine')
   expect(faults).toHaveLength(1)
@@ -25,11 +25,11 @@ test('what a handler throws costs its own connection and nothing else', async ()
 test('an idle connection is kept for longer than the 60 seconds of most balancers', async () => {
   const server = await listen({
     port: 0,
-    hostname,
+    host,
     onFault: (error) => expect(error).toBeUndefined(),
     handle: async (_incoming, outgoing) => void outgoing.end('fine'),
   })
-  const { headers } = await fetch(`http://${hostname}:${server.port}/`)
+  const { headers } = await fetch(`http://${host}:${server.port}/`)
   expect(headers.get('Keep-Alive')).toBe('timeout=75')
   await server.close()
 })
@@ -40,11 +40,11 @@ async function askSlowly() {
   const outgoing = new Promise<ServerResponse>((resolve) => handed.push(resolve))
   const server = await listen({
     port: 0,
-    hostname,
+    host,
     onFault: (error) => expect(error).toBeUndefined(),
     handle: async (_incoming, response) => handed[0]?.(response),
   })
-  const response = fetch(`http://${hostname}:${server.port}/`)
+  const response = fetch(`http://${host}:${server.port}/`)
   return { server, response, outgoing: await outgoing }
 }
 
