@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import sahel from '../../../apps/host/tenants/sahel.json'
-import logo from '../../../apps/host/public/brands/pwani.svg?no-inline'
 import '../src/studio/studio.css'
+import logo from './logo.svg?no-inline'
 import { BrandStudio } from '../src/studio/BrandStudio.tsx'
 
 /** Without the query of the build. */

@@ -13,7 +13,7 @@ type Installation = {
 /** A hash below this is found out on one machine in days. */
 const leastLog = 14
 
-/** What of the host the documents forbid where money is real, besides what the relay refuses: a sentence for each that says what to do and holds no secret. */
+/** Finds the host's own settings that the documents forbid where money is real: a sentence for each that says what to do and holds no secret. */
 export function findProductionFaults({ variables, settings, users }: Installation): string[] {
   const { publicOrigin, usersFile } = settings
   const isShared = Boolean(variables.DATABASE_URL || variables.DATABASE_URL_FILE)

@@ -13,7 +13,7 @@ type ClamdscanOptions = {
   streamMaxLength?: number
 }
 
-/** Its exit codes; everything else is a scan that did not happen, such as 2 while clamd is down. */
+/** The exit codes of clamdscan; any other, such as 2 while clamd is down, is a scan that did not happen. */
 const answers = { 0: 'clean', 1: 'infected' } as const
 
 /**

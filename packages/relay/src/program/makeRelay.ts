@@ -16,7 +16,7 @@ import { importPeer } from './importPeer.ts'
 import type { Configuration } from './readConfiguration.ts'
 import { toKeyId } from './toKeyId.ts'
 
-/** What only code can say of a relay: who asks, and anything that is to be otherwise than in the settings. */
+/** The options that settings cannot hold: `authenticate`, and every option that shall differ from the settings. */
 export type RelayParts = Pick<RelayOptions, 'authenticate'> &
   Partial<Omit<RelayOptions, 'database' | 'environment' | 'mountPath' | 'logger' | 'metrics'>>
 

@@ -212,7 +212,7 @@ test('a secret that is given twice, or whose file is not there, is named', async
 })
 
 test('an operator’s command works on the ledger of the settings, and ends with its code', async () => {
-  // Whoever works on a ledger needs no secret of tokens.
+  // A command on the ledger needs no secret of tokens.
   const { BACKEND_SECRET: _backend, TOKEN_SECRET: _token, ...settingsOfHost } = whole
   const variables = {
     ...settingsOfHost,

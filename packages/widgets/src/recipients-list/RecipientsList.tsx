@@ -19,7 +19,7 @@ export type RecipientsListProps = WidgetProps & {
   beneficiaries?: readonly Beneficiary[]
   /** For the name of a bank that a record holds by its code alone. @default the code */
   banks?: readonly Bank[]
-  /** Offers to choose a recipient, such as to begin a withdrawal to them. Nothing is sent. */
+  /** Offers to choose a recipient, whose `key` a `WithdrawForm` takes as `recipientKey`. Nothing is sent. */
   onSelectRecipient?: (recipient: Recipient) => void
 }
 
@@ -30,7 +30,7 @@ const none: readonly never[] = []
  * `WithdrawForm` alone (the relay's ledger).
  *
  * @example
- * <RecipientsList onSelectRecipient={({ key }) => setPage(<WithdrawForm country="nigeria" recipientKey={key} />)} />
+ * <RecipientsList onSelectRecipient={({ key }) => report('withdraw', { recipientKey: key })} />
  */
 export function RecipientsList(props: RecipientsListProps): ReactNode {
   return (
