@@ -119,6 +119,7 @@ function withPicture(brand: BrandJson, path: BrandPath, src: string, size: Size 
 async function measure(src: string): Promise<Size | null> {
   const image = new Image()
   image.src = src
+  // A picture that cannot be drawn has no size.
   await image.decode().catch(() => undefined)
   const { naturalWidth, naturalHeight } = image
   if (naturalWidth === 0 || naturalHeight === 0) return null
