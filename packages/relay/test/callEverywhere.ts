@@ -137,7 +137,9 @@ async function callOwnRoutes({ send }: StagingRelay, round: string): Promise<voi
     const [method = '', path = ''] = address.split(' ')
     await send(method, path, { ...asP, body: JSON.stringify(fields) })
   }
-  await send('POST', '/tenant/brand/files', { ...asP, body: new Blob([`<svg>${personal.bvn}</svg>`]) })
+  // The first is kept, the second is none.
+  for (const file of ['<svg xmlns="http://www.w3.org/2000/svg"/>', `<svg>${personal.bvn}</svg>`])
+    await send('POST', '/tenant/brand/files', { ...asP, body: new Blob([file]) })
   await send('POST', '/token', { ...asP, body: JSON.stringify(body) })
   const evidence = { text: `${personal.name} ${personal.account}`, reference: personal.bvn }
   const said = JSON.stringify({ outcome: 'failed', evidence, customerPartnerId: personal.nin })
