@@ -103,3 +103,22 @@ test('reading again on focus works without a QueryClientProvider', async () => {
   window.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(result.current.isSuccess).toBe(true))
 })
+
+test('a token that the relay refused is handed to getToken, and the next one is sent', async () => {
+  const seen: (string | null)[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+    seen.push(new Headers(init?.headers).get('Authorization'))
+    return new Response('{}', {
+      status: 401,
+      headers: { 'Onlend-Error': 'unauthenticated', 'Onlend-Relay': '1' },
+    })
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LendingProvider relayUrl="/lending" getToken={(refused) => (refused === 'one' ? 'two' : 'one')}>
+      {children}
+    </LendingProvider>
+  )
+  const { result } = renderHook(() => useSession(), { wrapper })
+  await waitFor(() => expect(result.current.error?.category).toBe('session'))
+  expect(seen).toEqual(['Bearer one', 'Bearer two'])
+})

@@ -126,3 +126,18 @@ test('an expired session is told to the host, and nothing was sent', async () =>
   expect(events.map((event) => event.type)).toEqual(['withdraw.sent', 'session.expired', 'withdraw.notSent'])
   expect(sandbox.calls).toHaveLength(0)
 })
+
+test('an offline device sends nothing, now or later', async () => {
+  const { wrapper, sandbox, events } = createFixture()
+  const { result } = renderHook(() => useWithdraw(), { wrapper })
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  // A query library that heard of it would hold the withdrawal back and send it once the link returns.
+  act(() => void window.dispatchEvent(new Event('offline')))
+  const error = await act(() => result.current.mutateAsync({ body }).catch((thrown: unknown) => thrown))
+  expect(error).toMatchObject({ category: 'offline' })
+  await waitFor(() => expect(result.current).toMatchObject({ isError: true, isPaused: false }))
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(sandbox.calls).toHaveLength(0)
+  expect(events.at(-1)).toMatchObject({ type: 'withdraw.notSent', category: 'offline' })
+})
