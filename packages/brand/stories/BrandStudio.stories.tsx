@@ -28,6 +28,17 @@ export const Studio: Story = {
   },
 }
 
+export const AColourThatCannotBeRead: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getAllByRole('textbox', { name: 'Text' })[0] as Element // light, then dark
+    await userEvent.clear(text)
+    await userEvent.type(text, '#dddddd')
+    await expect(await canvas.findByText(/#dddddd has 1\.\d+ to 1 against/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByText(/#dddddd has/)).toBeNull())
+  },
+}
+
 export const AnErrorKeepsItFromBeingSaved: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getAllByRole('textbox', { name: 'Brand' })[0] as Element, ';') // light, then dark

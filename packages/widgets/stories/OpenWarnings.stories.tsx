@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test'
+import { RequestDrawdownForm } from '../src/request-drawdown-form/RequestDrawdownForm.tsx'
+import { RegisterCustomerForm } from '../src/register-customer-form/RegisterCustomerForm.tsx'
+import { ReconcileRepaymentsForm } from '../src/reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
+import { RegisterTransactionsForm } from '../src/register-transactions-form/RegisterTransactionsForm.tsx'
 import { WithdrawForm } from '../src/withdraw-form/WithdrawForm.tsx'
+import { requestDrawdownPage } from './requestDrawdownPage.ts'
+import { registerCustomerPage } from './registerCustomerPage.ts'
+import { reconcileRepaymentsPage } from './reconcileRepaymentsPage.ts'
 import { tickWarnings } from './tickWarnings.ts'
+import { registerTransactionsPage } from './registerTransactionsPage.ts'
 import { getWorld } from './getWorld.ts'
 
 /** What a form still warns about is put to the person where they decide. */
@@ -72,5 +80,46 @@ export const NothingTicked: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Withdraw/ }))
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^I have checked it/ })).toHaveFocus())
     await expect(getWorld(loaded).sandbox.calls.some(({ endpoint }) => endpoint === 'withdraw')).toBe(false)
+  },
+}
+
+export const RepaymentAboveTheLoan: Story = {
+  render: () => <ReconcileRepaymentsForm financingPresentation="list" />,
+  play: async ({ canvasElement, userEvent }) => {
+    await reconcileRepaymentsPage.fill({ canvasElement, userEvent }, '15000.01')
+    await check({ canvasElement, userEvent }, /is left\. Check/, /^Report/)
+  },
+}
+
+export const DrawdownAboveTheLimit: Story = {
+  render: () => <RequestDrawdownForm />,
+  parameters: { lending: { customerPartnerId: 'cp_kwame' } },
+  play: async ({ canvasElement, userEvent }) => {
+    await within(canvasElement).findByText('GH₵300,000 drawn', { exact: false })
+    await requestDrawdownPage.fill({ canvasElement, userEvent }, '9000000')
+    await check({ canvasElement, userEvent }, /the GH₵300,000 available\. The lender/, /^Request/)
+  },
+}
+
+export const CustomerWithAnOddNumber: Story = {
+  render: () => <RegisterCustomerForm />,
+  play: async ({ canvasElement, userEvent }) => {
+    const pageContext = { canvasElement, userEvent }
+    await registerCustomerPage.fillPerson(pageContext)
+    await registerCustomerPage.type(pageContext, { 'Phone number': '99' })
+    await check(pageContext, /does not look like a mobile number/, /^Register/)
+  },
+}
+
+/** Of a page that is long out of sight. */
+export const OddNumberOnTheFirstPage: Story = {
+  render: () => <RegisterTransactionsForm operatorName="Harbour Capital" />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pageContext = { canvasElement, userEvent }
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Identity number/), 'bvn')
+    await userEvent.type(await canvas.findByLabelText(/^The number/), '123')
+    await registerTransactionsPage.client(pageContext)
+    await registerTransactionsPage.transaction(pageContext)
+    await check(pageContext, /BVN/, /^Register/)
   },
 }

@@ -41,12 +41,12 @@ function open(fixture: Fixture = createFixture()) {
 
 test('rows that a broken link holds up are handed over again, and each is sent once', async () => {
   const { now, start, sent, fixture } = open()
-  start(makeRows(603))
+  start(makeRows(1_203))
   await waitFor(() => expect(now().progress?.batch.received).toBeGreaterThan(0))
   fixture.relay.breakLine('after')
   await waitFor(() => expect(now().progress?.batch.state).toBe('sent'), { timeout: 20_000 })
   await waitFor(() => expect(now().progress?.isHandingOver).toBe(false))
-  expect(sent()).toEqual(makeRows(603).map(({ transaction }) => transaction.transaction_reference))
+  expect(sent()).toEqual(makeRows(1_203).map(({ transaction }) => transaction.transaction_reference))
 }, 30_000)
 
 test('a page goes on while its batch is sent, and finds it again', async () => {

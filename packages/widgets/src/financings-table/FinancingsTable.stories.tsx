@@ -137,6 +137,18 @@ export const Details: Story = {
   },
 }
 
+/** Only what is not completed can be repaid. */
+export const Reporting: Story = {
+  ...wide,
+  play: async ({ canvas, args, userEvent }) => {
+    const actions = await canvas.findAllByRole('button', { name: /^Report a repayment: / })
+    await expect(actions).toHaveLength(3)
+    await userEvent.click(actions[0] as HTMLElement) // three are there
+    await expect(args.onReportRepayment).toHaveBeenCalledOnce()
+    await expect(within(document.body).queryByRole('dialog')).toBeNull()
+  },
+}
+
 /** Sums of two currencies stand apart; one of them is drawn at a time. */
 export const SeveralCurrencies: Story = {
   ...wide,

@@ -74,6 +74,25 @@ export const RegisteredWithAPhotoId: Story = {
   },
 }
 
+/** A refusal costs no upload: the file is still there, and another number is all that is needed. */
+export const RefusedAndTheFileStays: Story = {
+  parameters: { lending: { faults: [{ endpoint: 'registerCustomer', fault: '429' }] } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const pageContext = { canvasElement, userEvent }
+    const world = getWorld(loaded)
+    await openDocuments(pageContext)
+    await choosePhotoId(pageContext, 'Driver’s license')
+    await pick(pageContext, 'Driver’s license', pdf('license.pdf'))
+    await canvas.findByRole('group', { name: /1 file uploaded/ })
+    await expect(world.relay.uploads()[0]?.state).toBe('staged')
+    const [staged] = world.relay.uploads()
+    await userEvent.click(await registerCustomerPage.review(pageContext))
+    await expect(await canvas.findByText('Customer not registered')).toBeVisible()
+    await expect(world.relay.uploads()).toEqual([staged])
+    await expect(canvas.getByText('license.pdf')).toBeVisible()
+  },
+}
+
 /** A file whose content does not match its name is refused before its upload, and again when the person goes on. */
 export const AFileThatCannotBeUsed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -90,6 +90,16 @@ export const PasteFromSpreadsheet: Story = {
   },
 }
 
+export const FromAFile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = 'Figure,2025,2024\nIncome,182500000,154200000\nTotal assets,240000000,\n'
+    const file = new File([text], 'figures.csv', { type: 'text/csv' })
+    await userEvent.upload(canvas.getByLabelText('Fill in from a file (CSV)', { selector: 'input' }), file)
+    await expect(await canvas.findByText('3 figures filled in')).toBeVisible()
+    await expect(canvas.getByLabelText('Total assets, 2025')).toHaveValue('240,000,000')
+  },
+}
+
 export const Keyboard: Story = {
   tags: ['needs-browser'],
   parameters: filled,

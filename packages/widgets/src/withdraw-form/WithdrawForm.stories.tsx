@@ -171,6 +171,15 @@ export const MobileMoney: Story = {
   },
 }
 
+export const BankTypedByHand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'My bank is not listed' }))
+    await userEvent.type(await canvas.findByLabelText('Bank code'), '50999')
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from the list' }))
+    await expect(await canvas.findByRole('combobox', { name: 'Bank' })).toBeVisible()
+  },
+}
+
 /** The fields in a layout of the host's own: the form keeps its checks, its button, its review and its outcome around them. */
 export const OwnLayout: Story = {
   args: {

@@ -89,6 +89,19 @@ export const OneFails: Story = {
   },
 }
 
+export const AllFail: Story = {
+  ...wide,
+  parameters: {
+    lending: { width: 'wide', faults: [{ endpoint: 'getCreditLimit', times: 8, fault: '500' }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Could not load your businesses', {}, slow)).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(8)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('list', { name: 'Totals' }, slow)).toBeVisible()
+  },
+}
+
 export const None: Story = {
   ...wide,
   parameters: { lending: { width: 'wide', snapshot: seedPortfolio(0) } },

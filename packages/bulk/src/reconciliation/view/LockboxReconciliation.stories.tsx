@@ -120,6 +120,28 @@ export const WaitsForASecondOperator: Story = {
   },
 }
 
+export const SecondOperatorAgrees: Story = {
+  parameters: {
+    lending: {
+      relay: { fourEyes: true },
+      prepare: async (world: StoryWorld) => {
+        const said = { outcome: 'succeeded', evidence: { text: 'On the statement, line 3' } } as const
+        world.relay.resolve(await lose(world), said, 'op_ife')
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context
+    await choose(context)
+    await expect(await canvas.findByText(/Proposed by op_ife: It was done/, undefined, slow)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm this result' }))
+    await expect(await canvas.findByText(/^The result of .* is recorded\.$/)).toBeVisible()
+    await expect(getWorld(loaded).relay.operations()[0]).toMatchObject({
+      ...{ state: 'succeeded', resolution: { by: 'op_ife', confirmedBy: 'user_harbour' } },
+    })
+  },
+}
+
 /** A business's own people see what was found, and cannot record it. */
 export const NoOperator: Story = {
   parameters: { lending: { ...oneLost, relay: { operator: false } } },

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { chooseFile } from '../../../../widgets/stories/chooseFile.ts'
 import { findReady } from '../../../../widgets/stories/findReady.ts'
+import { getWorld } from '../../../../widgets/stories/getWorld.ts'
 import { RepaymentsImport, type RepaymentsImportProps } from './RepaymentsImport.tsx'
 
 const wide = {
@@ -145,6 +146,29 @@ export const Lines: Story = {
   },
 }
 
+/** What a later line takes back pays nothing; a reversal that fits several credits makes each of them doubtful. */
+export const TakenBack: Story = {
+  ...wide,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = [
+      'Date,Narration,Debit,Credit',
+      '2026-01-08,NIP TRX-ADAEZE-00001,,15000.00',
+      '2026-01-09,RVSL NIP TRX-ADAEZE-00001,15000.00,',
+      '2026-01-08,USSD TRX-ADAEZE-00004,,37050.00',
+      '2026-01-08,CASH DEPOSIT,,37050.00',
+      '2026-01-09,REVERSAL,37050.00,',
+    ].join('\r\n')
+    await chooseFile(canvasElement, new File([text], 'taken-back.csv'), userEvent)
+    await expect(await canvas.findAllByText('Taken back', {}, slow)).toHaveLength(2)
+    await expect(canvas.getByText('Cancels out with line 3')).toBeVisible()
+    await expect(canvas.getByText('Cancels out with line 2')).toBeVisible()
+    await expect(canvas.getByText('Reads like money moved back')).toBeVisible()
+    await expect(canvas.getAllByText('May cancel out with line 6')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: /sure line/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Choose financing for line 2' })).toBeVisible()
+  },
+}
+
 /** A line is given to another financing, and its payer remembered. */
 export const Changed: Story = {
   ...wide,
@@ -180,6 +204,22 @@ export const Review: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Report 1 repayment' })).toHaveFocus()
     const listed = await canvas.findByRole('row', { name: /Line 2, 8 Jan 2026/ })
     await expect(listed).toHaveTextContent(/TRX-ADAEZE-00001.*₦15,000/)
+  },
+}
+
+/** From the statement to what became of it; the same line again is refused. */
+export const Sent: Story = {
+  ...wide,
+  play: async (context) => {
+    const { args, canvas, loaded, userEvent } = context
+    await openLines(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 1 sure line' }))
+    await userEvent.click(await findReady(canvas, 'Check'))
+    await userEvent.click(await findReady(canvas, 'Report ₦15,000'))
+    await expect(await canvas.findByText('1 of 1 rows sent.', {}, slow)).toBeVisible()
+    const { sandbox } = getWorld(loaded)
+    await expect(sandbox.calls.filter(({ endpoint }) => endpoint === 'reconcileRepayments')).toHaveLength(1)
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce(), slow)
   },
 }
 

@@ -73,6 +73,17 @@ export const KeptOnThisDevice: Story = {
   ),
 }
 
+/** Rows that were copied in a spreadsheet are read where they are pasted. */
+export const Pasted: Story = {
+  ...wide,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Paste rows instead'))
+    await userEvent.click(canvas.getByLabelText('Rows from your spreadsheet'))
+    await userEvent.paste(await transactionsFile({ rows: 4, faulty: [] }).text())
+    await expect(await canvas.findByRole('heading', { name: 'Pasted rows: 4 rows' }, slow)).toBeVisible()
+  },
+}
+
 export const Columns: Story = {
   ...wide,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -117,6 +128,18 @@ export const CorrectedByKeyboard: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No errors.' })).toBeVisible()
     await userEvent.keyboard('{ArrowUp}{Home}')
     await expect(document.activeElement).toHaveRole('rowheader')
+  },
+}
+
+export const LeftOut: Story = {
+  ...wide,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await openRows(context)
+    const [leave] = canvas.getAllByRole('button', { name: /^Leave out Line \d+$/ })
+    await userEvent.click(leave as HTMLElement) // there are rows
+    await expect(await canvas.findByRole('button', { name: /^Take in Line \d+$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '1 Left out' })).toBeVisible()
   },
 }
 
