@@ -11,8 +11,8 @@ const { LendingRoot } = kit
 /** A busy machine may take its time. */
 const longest = { timeout: 15_000 }
 
-/** A count draws nothing where nothing waits. */
-const { 'attention-count': _count, ...scenes } = widgetScenes
+/** A count draws nothing where nothing waits, and a spark nothing without a history. */
+const { 'attention-count': _count, 'credit-usage-spark': _spark, ...scenes } = widgetScenes
 
 /**
  * Declares the tests of a document without layout: nothing of a browser is stubbed, and the console stays empty.
