@@ -18,6 +18,11 @@ export class ValidationError extends LendingError {
 
   constructor(facts: ValidationErrorFacts) {
     const list = Object.entries(facts.fieldErrors).map(([field, problem]) => `${field} ${problem}`)
-    super(`${facts.endpoint} was not sent: ${list.join('; ')}.`, { ...facts, category: 'validation' })
+    // A file of thousands of rows can have a problem in each.
+    const more = list.length > 5 ? ` and ${list.length - 5} more` : ''
+    super(`${facts.endpoint} was not sent: ${list.slice(0, 5).join('; ')}${more}.`, {
+      ...facts,
+      category: 'validation',
+    })
   }
 }
