@@ -58,7 +58,7 @@ export const lists = [
   [
     'writes',
     'packages/core/src/operations/operations.ts',
-    /^export const operations/,
+    /^\} = \{/,
     '\n  {{name}}: ',
     '  {{name}}: {{name}}Operation,',
   ],
