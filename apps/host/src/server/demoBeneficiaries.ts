@@ -6,8 +6,20 @@ import type { Beneficiary } from '@onlend/hooks/forms'
  */
 export const demoBeneficiaries: Readonly<Record<string, readonly Beneficiary[]>> = {
   cp_adaeze: [
-    { name: 'Bola Estates (demo)', method: 'bank', institution: '058', number: '0123456785' },
-    { name: 'Ngozi Eze (demo)', method: 'bank', institution: '011', number: '3034567893' },
+    {
+      name: 'Bola Estates (demo)',
+      method: 'bank',
+      institution: '058',
+      institutionName: 'Guaranty Trust Bank',
+      number: '0123456785',
+    },
+    {
+      name: 'Ngozi Eze (demo)',
+      method: 'bank',
+      institution: '011',
+      institutionName: 'First Bank of Nigeria',
+      number: '3034567893',
+    },
     {
       name: null,
       method: 'mobile-money',
@@ -17,7 +29,13 @@ export const demoBeneficiaries: Readonly<Record<string, readonly Beneficiary[]>>
     },
   ],
   cp_kwame: [
-    { name: 'Yaw Boateng (demo)', method: 'bank', institution: '040100', number: '1020000000123' },
+    {
+      name: 'Yaw Boateng (demo)',
+      method: 'bank',
+      institution: '040100',
+      institutionName: 'GCB Bank Limited',
+      number: '1020000000123',
+    },
     {
       name: null,
       method: 'mobile-money',

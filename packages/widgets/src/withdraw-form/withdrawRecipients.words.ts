@@ -1,5 +1,5 @@
 export const withdrawRecipients = {
-  'withdraw.recipients.title': 'People you have paid',
+  'withdraw.recipients.title': 'People you pay',
   'withdraw.recipients.none': 'Nobody yet.',
   'withdraw.recipients.failed': 'Could not load whom you have paid. You can go on.',
   'withdraw.recipients.listFailed': 'Could not load the people you have paid',
