@@ -1,7 +1,6 @@
 import { createLendingClient } from '@onlend/core'
 import type { Batch } from '@onlend/core/relay'
 import { expect, test } from 'vitest'
-import sample from '../../../core/src/relay/getBatch.wire.json' with { type: 'json' }
 import { handOverRows, type SentRow } from './handOverRows.ts'
 
 const rows: SentRow[] = Array.from({ length: 1_203 }, (_, at) => ({
@@ -9,8 +8,24 @@ const rows: SentRow[] = Array.from({ length: 1_203 }, (_, at) => ({
   payment: { transaction_reference: `TX-${at}`, amount: '10' },
   statementLines: [],
 }))
-const begun = (received: number) =>
-  ({ ...sample.response.data, state: 'receiving', total: rows.length, received }) as Batch
+const begun = (received: number): Batch => ({
+  ...{
+    id: 'bt_1',
+    kind: 'reconcileRepayments',
+    customerPartnerId: 'cp_1',
+    fileName: 'may.csv',
+    fileDigest: '',
+  },
+  ...{
+    createdBy: null,
+    createdAt: '2026-03-04T09:15:27.000Z',
+    problem: null,
+    retryAt: null,
+    sector: 'Lender',
+  },
+  ...{ state: 'receiving', total: rows.length, received, troubled: [] },
+  counts: { unsent: rows.length, refused: 0, awaited: 0, succeeded: 0, failed: 0, unknown: 0 },
+})
 
 /** A relay that has so many rows, and its answers to the requests one after another: a page that arrives, a lost answer, or a refusal. */
 function openRelay(answers: readonly ('taken' | 'lost before' | 'lost after' | number)[]) {
