@@ -1,18 +1,8 @@
 import { createTheme, themeStyle } from '@onlend/widgets/theme'
 import { parseTenantConfig } from '@onlend/core/internal'
 import { expect, test } from 'vitest'
+import { seededRandom } from '../../core/test/seededRandom.ts'
 import { checkBrand } from './checkBrand.ts'
-
-/** Random numbers that are the same on every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const whole = {
   ...{ id: 'sahel', version: '1', name: 'Sahel Crédit', locale: 'fr', locales: ['fr', 'en'] },
@@ -127,7 +117,7 @@ function findHarm(config: NonNullable<ReturnType<typeof parseTenantConfig>['conf
 const brandCount = Number(process.env.HOSTILE_BRANDS ?? 1_000)
 
 test('hostile brands are refused with a sentence that names the place, or are harmless', () => {
-  const random = seeded(41)
+  const random = seededRandom(41)
   const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value // never empty
   const harm: string[] = []
   let refused = 0

@@ -42,7 +42,7 @@ export const migrations = joinMigrations([
   identityMigrations,
   uploadMigrations,
   batchMigrations,
-  brandTables,
+  [brandTables],
   // After the tables whose changes its triggers note.
   [outcomeTables],
 ])

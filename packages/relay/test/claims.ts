@@ -3,7 +3,7 @@ import { newOwner, withdrawClaim } from './storeFixtures.ts'
 
 const { now } = withdrawClaim(newOwner())
 
-/** What is known of a call without an answer. */
+/** The record of a call without an answer. */
 export const nothingTold = { answer: null, refusal: null, serviceMessage: null, result: null } as const
 
 /** How a claim waits for a second person: as long as `changes` say, or for ever. */
@@ -13,7 +13,7 @@ export const waitingApproval = <Changes extends object>(changes: Changes) => ({
   ...changes,
 })
 
-/** Nothing is limited until `changes` say so; the amount is that of `withdrawClaim`. */
+/** The controls limit nothing until `changes` say so; the amount is that of `withdrawClaim`. */
 export function spending(changes: Partial<SpendingCheck> = {}): SpendingCheck {
   return {
     ...{ currency: 'NGN', amount: '100', stepUp: 'done', destination: null },

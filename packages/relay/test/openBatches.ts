@@ -15,11 +15,11 @@ export async function openRelay(...given: Parameters<typeof testRelay>): Promise
   return relay
 }
 
-/** What the service answers that takes a piece. */
+/** The answer of a service that takes a piece. */
 export const ok = (): Response =>
   Response.json({ status: 'success', message: 'Transfer in progress', data: [] })
 
-/** What the service answers that refuses a piece. */
+/** The answer of a service that refuses a piece. */
 export function refuse(status: number, headers: Record<string, string> = {}): Response {
   return Response.json({ status: 'error', message: `said ${status}`, data: null }, { status, headers })
 }

@@ -63,7 +63,7 @@ export const arrows = {
     only: { 'playwright/': ['node:*', '@onlend/sandbox/server', '@playwright/test'] },
     byPath: ['../../scripts/vitest/'],
   },
-  'packages/brand': { only: { '': ['node:*'] }, byPath: ['../../apps/host/tenants/'] },
+  'packages/brand': { only: { '': ['node:*'] }, byPath: ['../../apps/host/tenants/', '../core/test/'] },
   'packages/create': { only: { '': ['node:*'] } },
   'apps/sandbox': { only: {} },
 }

@@ -25,7 +25,7 @@ function invalidateChanged(lending: Lending, change: LendingChange): void {
     (isEverything && isOwned(query)) || (isRead(query) && (ownerId === null || isFor(query, ownerId)))
   invalidateReads(lending, {
     predicate: (query) =>
-      // A break of the link failed reads that belong to nobody as well, such as the list of banks.
+      // A broken link also fails reads without an owner, such as the list of banks.
       (isMeant(query) || (isAfterBreak && query.state.status === 'error' && isInScope(query))) &&
       !isUpToDate(query, quiet) &&
       (revision === null || readRevision(query) < revision) &&

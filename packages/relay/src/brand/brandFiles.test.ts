@@ -96,7 +96,7 @@ test('a tenant has at most 24 files, the same bytes are one, and another tenant 
   expect((await relay.add(files[24] ?? '', 'uA')).code).toBeNull()
 })
 
-test('S164: nobody adds a file to a brand that they may not change, or that is another tenant’s', async () => {
+test('S164: a person adds no file to a brand that they may not change, or that is another tenant’s', async () => {
   const relay = await open()
   expect((await relay.add(svg(''), 'uA')).code).toBe('forbidden')
   expect(

@@ -36,7 +36,7 @@ const stripe = (type: string, status: string) => ({
   data: { ...facts, object: { id: 'po_1', amount: 1100, status } },
 })
 
-/** What each shape becomes; whatever is not listed under an outcome is unread. */
+/** The shapes by their outcome; a shape that stands under no outcome is unread. */
 const shapes: Record<string, unknown[]> = {
   'withdraw succeeded': [
     ...[named('withdrawal.succeeded'), named('withdrawal.succeeded', { status: 'succeeded' })],
@@ -78,7 +78,7 @@ const shapes: Record<string, unknown[]> = {
       ...['withdrawal.error', 'withdrawal.expired', 'withdrawal.invalid', 'withdrawal.duplicate'],
       ...['withdrawals.succeeded', 'withdrawal.succeeded.v2', 'withdrawal.__proto__'],
     ].map((name) => named(name)),
-    // With a status that does not go with the name, or that is no end.
+    // The status does not go with the name, or is no end.
     ...[
       ...['withdrawal.pending: success', 'withdrawal.succeeded: pending'],
       ...['withdrawal.initiated: success', 'withdrawal.scheduled: success'],
@@ -93,7 +93,7 @@ const shapes: Record<string, unknown[]> = {
       const [name = '', status] = each.split(': ')
       return named(name, { status })
     }),
-    // With a field that takes the success back, in the data and beside it.
+    // A field takes the success back, in the data or beside it.
     ...[
       ...[{ reversed: true }, { is_refunded: true }, { reversed_at: '2026-03-02' }],
       ...[{ transaction_type: 'REVERSAL' }, { category: 'fee' }],
@@ -104,7 +104,7 @@ const shapes: Record<string, unknown[]> = {
       ...[{ status: 'pending' }, { status: 'error' }, { type: 'refund' }],
       ...[{ event_type: 'withdrawal.failed' }, { topic: 'repayment' }],
     ].map((beside) => ({ ...named('withdrawal.succeeded'), ...beside })),
-    // Of others, and of services that name no event.
+    // Messages of other services, and messages that name no event.
     ...[flat('withdrawal.completed'), named('transfer.completed', { status: '' })],
     named('payout.complete', { status: null }),
     named('withdrawal.reversed', { type: 'fee' }),

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nodeListener } from '../http/adapters/nodeListener.ts'
 import { type CloseReport, type Database, type Logger, type Relay, startSweeps } from '../index.ts'
 import { createJsonLogger } from './createJsonLogger.ts'
-import { keepLast } from './keepLast.ts'
 import { makeRelay, type RelayParts } from './makeRelay.ts'
 import { openDatabase } from './openDatabase.ts'
 import { openMetrics } from './openMetrics.ts'
+import type { Secret } from './createReader.ts'
 import type { Configuration } from './readConfiguration.ts'
 
 /** Database and log of the settings, on which a server opens a relay of its own. */
@@ -96,5 +96,18 @@ function collectSecrets({ secrets }: Configuration): () => readonly string[] {
     if (now.some((list, at) => list !== sources[at])) all = now.flat()
     sources = now
     return all
+  }
+}
+
+/** Characters of a secret that others are derived from. */
+const shortestSecret = 32
+
+/** Reads the values of a secret; those that were read last while its file cannot be read or holds a short one, so that no session ends because of that. */
+function keepLast(secret: Secret): () => Promise<readonly string[]> {
+  let last: readonly string[] = []
+  return async () => {
+    const read = await secret.values().catch(() => [])
+    if (read.length > 0 && read.every((value) => value.length >= shortestSecret)) last = read
+    return last
   }
 }

@@ -9,7 +9,7 @@ import { undiciTransport } from './undici/undiciTransport.ts'
 import { canaries, type TestRelay, testRelay } from '../../test/testRelay.ts'
 
 const transports = [
-  // What a relay takes that is not told of another.
+  // The transport of a relay without the option.
   ['fetch', undefined],
   ['undici', undiciTransport()],
 ] as const
@@ -18,7 +18,7 @@ const serve = (answer: RequestListener): Promise<number> => listenUntilEnd(creat
 
 const limit = '/v1/customer-partner/cp_a/credit-limit/current'
 
-/** What a client adds of its own. */
+/** The headers that each client adds by itself. */
 const ownHeaders = { fetch: ['accept-language', 'sec-fetch-mode', 'user-agent'], undici: [] as string[] }
 
 describe.each(transports)('over %s', (what, transport) => {

@@ -98,7 +98,7 @@ test('S58: after a relay is killed at any point of a write, of JSON or with stag
   let sent = service.seen.length
   for (const { key, state } of [...writes, ...staged, during]) {
     const body = bodies.get(key)
-    // What the service has taken went along with the record of it, and may not be sent again.
+    // The ledger has a record of each write that the service took, so no write may be sent again.
     const files = state === 'accepted' ? 0 : 1
     if (body) expect([key, await ask('files', key)]).toEqual([key, files])
     expect([key, await ask('read', key)]).toMatchObject([key, { state }])

@@ -6,7 +6,7 @@ import { hostChecks } from './hostChecks.ts'
 // The cast: the demo's list is not empty.
 const operators = [1, 2].map(() => ({ ...demoUsers[0], isOperator: true })) as HostUser[]
 
-/** What a good installation answers, by method and path. */
+/** The answers of a good installation, by method and path. */
 const good = {
   'GET /': () =>
     new Response('', {

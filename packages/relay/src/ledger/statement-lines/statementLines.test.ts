@@ -159,7 +159,7 @@ test('S144: a header that is no list of digests is refused and named', async () 
   const [whole, short] = [line('a'), line('a').slice(1)]
   for (const lines of [
     ...['', short, `${whole}a`, `${whole},`, `${whole}+`, `-+${whole}`, `${short}=`, line('é')],
-    // What two headers of one name become, and names of properties.
+    // Two headers of one name, and names of properties.
     ...[`${whole}, ${line('b')}`, '__proto__,constructor'],
   ]) {
     // As many payments as entries, so that it is the form alone that is wrong.
