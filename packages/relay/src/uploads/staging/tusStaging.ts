@@ -4,6 +4,7 @@ import { type DataStore, ERRORS, type Locker, Server } from '@tus/server'
 import type { Hasher } from '../inspection/inspectUpload.ts'
 import type { StagedBytes, StagingFile, UploadStaging } from '../UploadStaging.ts'
 import { toLoggableName } from '../toLoggableName.ts'
+import { isGone } from './isGone.ts'
 import { memoryLocker } from './memoryLocker.ts'
 
 /** A store of the tus library whose files can be read again, and listed. */
@@ -109,9 +110,4 @@ function checkedId(id: string): string {
 function toStatus(error: Error | { status_code: number }): number {
   if (error === ERRORS.ABORTED) return ERRORS.INVALID_OFFSET.status_code
   return 'status_code' in error ? error.status_code : 500
-}
-
-/** Whether the library threw one of its records for a missing file, which are no errors. */
-function isGone(error: unknown): boolean {
-  return error === ERRORS.FILE_NOT_FOUND || error === ERRORS.FILE_NO_LONGER_EXISTS
 }

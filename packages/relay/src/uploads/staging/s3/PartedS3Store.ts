@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { type MetadataValue, S3Store } from '@tus/s3-store'
 import { ERRORS, Upload } from '@tus/server'
 import { openSpool, type Spool } from './openSpool.ts'
+import { isGone } from '../isGone.ts'
 import { createGate } from '../../../lib/createGate.ts'
 import type { StagedBytes } from '../../UploadStaging.ts'
 
@@ -94,7 +95,7 @@ export class PartedS3Store extends S3Store {
     const Bucket = this.bucket
     const { 'upload-id': UploadId, file } = await this.#metadataOf(key).catch(async (error: unknown) => {
       // Objects that were written during the removal, or are left of one that broke off.
-      if (error !== ERRORS.FILE_NOT_FOUND) throw error
+      if (!isGone(error)) throw error
       for await (const { Key = '' } of bucket.listObjects(this.client, { Bucket, Prefix: key }))
         if (Key === key || Key.startsWith(`${key}.`)) await this.client.deleteObject({ Bucket, Key })
       throw error
