@@ -135,7 +135,10 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
         )}
         <CoveredNote isCovered={look.isCovered} />
         <LiveRegion>{isPending && content.sendingText}</LiveRegion>
-        {isPending && <p className="ol-Note">{content.sendingText}</p>}
+        {/* Keeps its room before: the button does not move away from the finger that pressed it. */}
+        <p className="ol-Note" style={isPending ? undefined : { visibility: 'hidden' }}>
+          {content.sendingText}
+        </p>
       </div>
     </Dialog>
   )

@@ -63,10 +63,14 @@ export const Review: Story = {
 
 export const Submitting: Story = {
   args: filled,
+  tags: ['needs-browser'],
   play: async ({ canvasElement, userEvent, loaded }) => {
     getWorld(loaded).relay.holdWrites()
-    await storyPageContext.confirm({ canvasElement, userEvent })
-    await expect(await screen.findAllByText('Sending. Keep this page open.')).not.toHaveLength(0)
+    const confirm = await storyPageContext.review({ canvasElement, userEvent })
+    const { top } = confirm.getBoundingClientRect()
+    await userEvent.click(confirm)
+    await screen.findByText('Sending. Keep this page open.', { selector: '[role="status"]' })
+    await expect(confirm.getBoundingClientRect().top).toBe(top)
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('alertdialog')).toBeVisible()
   },

@@ -202,7 +202,7 @@ export const ReloadedWhileItIsBeingSent: Story = {
     const { relay, sandbox } = getWorld(loaded)
     const release = relay.holdWrites()
     await storyPageContext.confirm({ canvasElement, userEvent })
-    await screen.findAllByText('Sending. Keep this page open.')
+    await screen.findByText('Sending. Keep this page open.', { selector: '[role="status"]' })
     // The dialog covers the page; a reload asks no question.
     canvas.getByText('Reload').click()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
