@@ -42,6 +42,10 @@ async function layGround(): Promise<Ground> {
   })
   const operationId = await sendWithdrawal(world)
   await world.sandbox.advance(4_000)
+  // The inbox shows a message that fits no request.
+  world.sandbox.webhooks.misbehave({ mode: 'nameless', times: 1 })
+  await sendWithdrawal(world, { amount: '12500', accountNumber: '3344556677' })
+  await world.sandbox.advance(4_000)
   await waitForApproval(world, { amount: '75000', name: 'Kunle Cold Chain', accountNumber: '2123456780' })
   return { world, operationId }
 }

@@ -8,5 +8,9 @@ export function testStories(stories: Parameters<typeof composeStories>[0], file:
   if (expect.getState().testPath !== file) return
   // The cast: composed stories are typed by the names of the file, which are not known here.
   for (const [name, story] of Object.entries(composeStories(stories) as Record<string, ComposedStoryFn>))
-    if (story.play && !story.tags.includes('needs-browser')) test(name, () => story.run())
+    if (story.play && !story.tags.includes('needs-browser'))
+      test(name, async () => {
+        await story.run()
+        expect(document.querySelector('.ol-Card .ol-Card'), 'a card inside of a card').toBeNull()
+      })
 }

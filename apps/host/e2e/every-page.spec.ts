@@ -48,6 +48,8 @@ test('on a phone every page stands still while it is read, says each thing once 
     await page.setViewportSize({ ...phone, height: 6_000 })
     for (const finding of await findFaults(page)) problems.push(`${path}: ${finding}`)
     await page.setViewportSize(phone)
+    if ((await page.locator('.ol-Card .ol-Card').count()) > 0)
+      problems.push(`${path}: a card inside of a card`)
     const headings = await page.locator('h1').count()
     if (headings !== 1) problems.push(`${path}: ${headings} first headings`)
     const title = await page.title()
