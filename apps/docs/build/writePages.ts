@@ -5,6 +5,7 @@ import { readPage } from './readPage.ts'
 import { site } from './site.ts'
 import { writeApi } from './writeApi.ts'
 import { writeHooks } from './writeHooks.ts'
+import { writeRegistry } from './writeRegistry.ts'
 import { writeRelayOptions } from './writeRelayOptions.ts'
 import { writeWidgets } from './writeWidgets.ts'
 
@@ -42,6 +43,7 @@ sidebar.find(({ label }) => label === 'Widgets')?.items.push(...writeRest(widget
 sidebar
   .find(({ label }) => label === 'Reference')
   ?.items.splice(1, 0, { label: 'Endpoints and routes', collapsed: true, items: writeRest(api) })
+writeRegistry(join(app, 'public/r'))
 writeFileSync(join(app, 'src/sidebar.json'), `${JSON.stringify(sidebar, null, 2)}\n`)
 
 /** Writes the pages that `site` does not name, and returns their entries of the menu. */

@@ -6,6 +6,10 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { OwnCreateBusinessForm } from '../../registry/create-business-form.tsx'
+import { OwnRegisterCustomerForm } from '../../registry/register-customer-form.tsx'
+import { OwnRequestDrawdownForm } from '../../registry/request-drawdown-form.tsx'
+import { OwnWithdrawForm } from '../../registry/withdraw-form.tsx'
 import { CreateBusinessForm } from '../create-business-form/CreateBusinessForm.tsx'
 import { RegisterCustomerForm } from '../register-customer-form/RegisterCustomerForm.tsx'
 import { RequestDrawdownForm } from '../request-drawdown-form/RequestDrawdownForm.tsx'
@@ -14,11 +18,24 @@ import { WithdrawForm } from '../withdraw-form/WithdrawForm.tsx'
 import { createDice, type Dice } from '../../test/forms/createDice.ts'
 import { TestGround } from '../../test/TestGround.tsx'
 
+/** The forms of the package, and the same as a host has them once it has copied their views out of the registry. */
+const kits = [
+  { CreateBusinessForm, RegisterCustomerForm, RequestDrawdownForm, WithdrawForm },
+  {
+    CreateBusinessForm: OwnCreateBusinessForm,
+    RegisterCustomerForm: OwnRegisterCustomerForm,
+    RequestDrawdownForm: OwnRequestDrawdownForm,
+    WithdrawForm: OwnWithdrawForm,
+  },
+] as const
+
+type DrivenForm = { form: ReactNode; review: readonly string[] | null }
+
 /** Each form, and what its review shows of the fields; `null` where the first page leads to another. */
-const forms: Record<string, { form: ReactNode; review: readonly string[] | null }> = {
+const listForms = (kit: (typeof kits)[number]): Record<string, DrivenForm> => ({
   withdrawal: {
     form: (
-      <WithdrawForm
+      <kit.WithdrawForm
         country="nigeria"
         currency="NGN"
         methods={['bank']}
@@ -29,13 +46,13 @@ const forms: Record<string, { form: ReactNode; review: readonly string[] | null 
     review: ['amount', 'accountNumber', 'accountName'],
   },
   'two ways to withdraw': {
-    form: <WithdrawForm country="nigeria" currency="NGN" correspondents={[{ id: 'mtn', name: 'MTN' }]} />,
+    form: <kit.WithdrawForm country="nigeria" currency="NGN" correspondents={[{ id: 'mtn', name: 'MTN' }]} />,
     review: null,
   },
-  drawdown: { form: <RequestDrawdownForm currency="NGN" />, review: ['amount'] },
-  business: { form: <CreateBusinessForm />, review: null },
-  customer: { form: <RegisterCustomerForm />, review: null },
-}
+  drawdown: { form: <kit.RequestDrawdownForm currency="NGN" />, review: ['amount'] },
+  business: { form: <kit.CreateBusinessForm />, review: null },
+  customer: { form: <kit.RegisterCustomerForm />, review: null },
+})
 
 /** The field by its kind of content: what it is filled in with. */
 const texts: Readonly<Record<string, readonly string[]>> = {
@@ -113,16 +130,19 @@ async function fillIn(place: Locator, control: Control, dice: Dice): Promise<str
   return text
 }
 
-const rounds = [0, 1].flatMap((turn) =>
-  Object.keys(forms).map((name, at) => ({ name, seed: turn * 5 + at + 1 })),
+const rounds = kits.flatMap((kit, turn) =>
+  Object.entries(listForms(kit)).map(([form, driven], at) => ({
+    ...driven,
+    name: turn === 0 ? form : `${form}, with a view of the host’s`,
+    seed: turn * 5 + at + 1,
+  })),
 )
 
 test.each(rounds)(
   'what a person did last in each field stands there, whatever arrives meanwhile: $name, seed $seed',
-  async ({ name, seed }) => {
+  async ({ form, review, seed }) => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
     const dice = createDice(seed)
-    const { form, review } = forms[name] ?? { form: null, review: null }
     const client = createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
     const queryClient = new QueryClient()
     const draw = () => (
