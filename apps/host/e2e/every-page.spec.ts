@@ -189,7 +189,7 @@ function findNeighbour(path: string): string {
   if (path === '/deliveries') return '/audit'
   if (path === '/portfolio') return '/inbox'
   if (path === '/inbox') return '/portfolio'
-  return ['/partners', '/partners/new'].includes(path) ? '/audit' : '/repay'
+  return ['/partners', '/partners/new', '/brand'].includes(path) ? '/audit' : '/repay'
 }
 
 /** What axe finds on the page, best practices included. */

@@ -29,6 +29,7 @@ export const everyPage: readonly SeenPages[] = [
       '/inbox',
       '/audit',
       '/deliveries',
+      '/brand',
     ],
   },
   { person: 'musa', base: '/p/cp_nodrawdown_404', paths: ['/', '/activity'] },
