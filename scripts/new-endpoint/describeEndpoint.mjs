@@ -64,10 +64,7 @@ export function fillEndpoint({ name, method, path, section, isRead, inBody, owne
     envelope: isList ? 'listEnvelope' : 'dataEnvelope',
     request: isRead
       ? 'null'
-      : JSON.stringify({
-          ...(field && { [field]: 'sample_1' }),
-          ...{ reference: 'sample_1', ...(isOfPartner && { amount: 1500 }) },
-        }),
+      : JSON.stringify({ ...(field && { [field]: 'sample_1' }), reference: 'sample_1' }),
     title: [verb, ...words.slice(1)].join(' '),
     exampleOwner: isOfPartner ? 'cp_1' : 'chp_1',
     data: isRead ? many('{ "id": "sample_1" }') : '[]',

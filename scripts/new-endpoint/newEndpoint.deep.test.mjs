@@ -57,6 +57,7 @@ test('what is written compiles, passes every check, and its tests and stories pa
   expect(tests).toHaveLength(2 + 3 * 2)
   run('node', 'scripts/tables/write.mjs', '--check')
   run('node', 'scripts/lint/check-glossary.mjs')
+  expect(said.map((text) => text.match(/^ {2}\S+\.(?:tsx?|json)$/gm).length <= 12)).not.toContain(false)
   const written = [...said.join('').matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path]) => path)
   bin('biome', 'check', ...written)
   bin('oxlint', ...written)

@@ -12,11 +12,7 @@ const effects = 'packages/core/src/effects.ts'
  */
 export function planEndpoint(root, endpoint) {
   const values = { ...fillEndpoint(endpoint), prefix: findPrefix(root, endpoint.name) }
-  const owner = endpoint.ownerId === 'customerPartnerId' ? 'customer' : 'channel'
-  const fill = (text) =>
-    text
-      .replaceAll(/^\?(\w+):(.*\n)/gm, (_line, of, line) => (of === owner ? line : ''))
-      .replaceAll(/\{\{(\w+)\}\}/g, (place, key) => values[key] ?? place)
+  const fill = (text) => text.replaceAll(/\{\{(\w+)\}\}/g, (place, key) => values[key] ?? place)
   const created = {}
   for (const folder of [endpoint.isRead ? 'read' : 'write', 'both']) {
     const templates = join(import.meta.dirname, 'templates', folder)

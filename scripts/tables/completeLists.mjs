@@ -11,15 +11,19 @@ import { lists } from './lists.mjs'
 export function completeLists(root) {
   const found = listEndpoints(root)
   const changed = {}
-  for (const [of, path, like, key, entry] of lists)
-    for (const values of found[of]) {
-      const fill = (text) => text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name) => values[name])
-      const text = changed[path] ?? readFileSync(join(root, path), 'utf8')
-      if (text.includes(fill(key))) continue
-      const rows = text.split('\n')
-      const last = rows.findLastIndex((row) => like.test(row))
-      if (last === -1) throw new Error(`${path} has no line like ${like} to add "${fill(entry)}" behind.`)
-      changed[path] = rows.toSpliced(last + 1, 0, fill(entry)).join('\n')
+  for (const [of, rows] of Object.entries(lists))
+    for (const [file, like, entry] of rows) {
+      const path = `packages/${file}`
+      const [key = `\n${entry}`] = /(['"]).*?\1/.exec(entry) ?? []
+      for (const values of found[of]) {
+        const fill = (text) => text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name) => values[name])
+        const text = changed[path] ?? readFileSync(join(root, path), 'utf8')
+        if (text.includes(fill(key))) continue
+        const lines = text.split('\n')
+        const last = lines.findLastIndex((line) => like.test(line))
+        if (last === -1) throw new Error(`${path} has no line like ${like} to add "${fill(entry)}" behind.`)
+        changed[path] = lines.toSpliced(last + 1, 0, fill(entry)).join('\n')
+      }
     }
   return changed
 }
