@@ -47,7 +47,7 @@ export default defineConfig({
       test: {
         ...project.test,
         ...alone,
-        setupFiles: [...[project.test?.setupFiles ?? []].flat(), forgetCoverage],
+        setupFiles: [...[project.test.setupFiles ?? []].flat(), forgetCoverage],
       },
     })),
   },

@@ -2,17 +2,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { UserWorkspaceConfig } from 'vitest/config'
-import { moreWorkers } from '../vitest/moreWorkers.ts'
 import { sourceConditions } from '../vitest/sourceConditions.ts'
+import { moreWorkers } from '../vitest/workers.ts'
 import { readStories } from './readStories.ts'
 
-type StoryDomProjectParameters = {
-  name: string
-  root: string
-}
-
 /** Every story whose play needs no layout, in happy-dom: see `testStories`. */
-export function storyDomProject({ name, root }: StoryDomProjectParameters): UserWorkspaceConfig {
+export function storyDomProject(name: string, root: string): UserWorkspaceConfig {
   return {
     root,
     plugins: [storiesAsTests(root)],

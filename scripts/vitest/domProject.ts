@@ -1,41 +1,24 @@
 import type { UserWorkspaceConfig } from 'vitest/config'
-import { moreWorkers } from './moreWorkers.ts'
 import { sourceConditions } from './sourceConditions.ts'
+import { moreWorkers } from './workers.ts'
 
-type DomProjectParameters = {
-  name: string
-  /** Absolute folder that `include` starts from. */
-  root: string
-  include?: string[]
-  /** happy-dom renders whole widgets in two thirds of the time. @default 'jsdom' */
-  environment?: 'jsdom' | 'happy-dom'
-  /** Run before each file. */
-  setupFiles?: string[]
-}
+/** The options of vitest, with the absolute folder that `include` starts from. happy-dom renders whole widgets in two thirds of the time of jsdom. */
+type DomProjectParameters = NonNullable<UserWorkspaceConfig['test']> & { root: string }
 
 /** Tests that need a document but no layout: hooks and the testing package, in jsdom. */
-export function domProject({
-  name,
-  root,
-  include,
-  environment = 'jsdom',
-  setupFiles = [],
-}: DomProjectParameters): UserWorkspaceConfig {
+export function domProject({ root, ...test }: DomProjectParameters) {
   return {
     root,
-    resolve: { conditions: sourceConditions.server },
-    ssr: { resolve: { conditions: sourceConditions.server, externalConditions: ['@onlend/source'] } },
+    ...sourceConditions.node,
     test: {
-      name,
-      environment,
-      pool: 'threads',
+      environment: 'jsdom' as const,
+      pool: 'threads' as const,
       ...moreWorkers,
       // The files of a worker share one document: making one costs more than most files take. `setupFiles` empty what a file may leave.
       isolate: false,
       unstubGlobals: true,
-      include: include ?? ['src/**/*.test.{ts,tsx}'],
-      setupFiles,
       testTimeout: 20_000,
+      ...test,
     },
-  }
+  } satisfies UserWorkspaceConfig
 }
