@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,7 +29,7 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))
 process.chdir(root)
 
 const all = await listMutants((positionals.length > 0 ? positionals : guarded).flatMap(listPlaces))
-const chosen = shuffle(all, seed).slice(0, Number(values.count))
+const chosen = shuffle(all).slice(0, Number(values.count))
 console.log(`Seed ${seed}: ${chosen.length} of ${all.length} mutants`)
 const folder = join(root, '.data/mutants')
 mkdirSync(folder, { recursive: true })
@@ -95,21 +96,16 @@ async function listMutants(places) {
   return mutants.filter(({ status }) => status === undefined)
 }
 
-/** By the same seed always in the same order (mulberry32, Fisher-Yates). */
-function shuffle(list, from) {
-  let state = from
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  const shuffled = [...list]
-  for (let at = shuffled.length - 1; at > 0; at--) {
-    const other = Math.floor(next() * (at + 1))
-    ;[shuffled[at], shuffled[other]] = [shuffled[other], shuffled[at]]
-  }
-  return shuffled
+/** By the same seed always in the same order. */
+function shuffle(list) {
+  const place = (mutant) =>
+    createHash('md5')
+      .update(`${seed}${nameMutant(mutant)}`)
+      .digest('hex')
+  return list
+    .map((mutant) => [place(mutant), mutant])
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, mutant]) => mutant)
 }
 
 /** Lines of StrykerJS count from 1 in a range and from 0 in a mutant. */
