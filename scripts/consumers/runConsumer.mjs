@@ -2,16 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { checkFirstHtml } from './checkFirstHtml.mjs'
 import { checkTypes } from './checkTypes.mjs'
 import { countLines } from './countLines.mjs'
 import { driveWithdrawal } from './driveWithdrawal.mjs'
 import { installConsumer } from './installConsumer.mjs'
-import { runCommand } from './runCommand.mjs'
+import { runCommand, startServer } from './runCommand.mjs'
 import { startSandbox } from './startSandbox.mjs'
-import { startServer } from './startServer.mjs'
-
-const mostLines = 100
 
 /** A person on a phone in Lagos, and one at a computer half a day away, whose date is often another than the server's. */
 const people = [
@@ -25,8 +21,6 @@ const people = [
  */
 export async function runConsumer({ root, source, tarballs, browser, port, environment, signal, isKept }) {
   const lines = await countLines(source)
-  if (lines >= mostLines)
-    throw new Error(`It has ${lines} lines of its own: an example stays under ${mostLines}.`)
   const folder = await mkdtemp(join(tmpdir(), `onlend-consumer-${basename(source)}-`))
   const seconds = async (work) => {
     const started = Date.now()
@@ -102,4 +96,17 @@ async function drive({ root, folder, browser, port, environment, signal }) {
 async function answersWell(url) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
   return answer?.status === 200 && (await answer.text()) !== ''
+}
+
+/** The first answer, before any script has run, holds what the consumer's manifest says, where it says anything. Such a page is one person's: no cache may keep it. */
+async function checkFirstHtml({ folder, url }) {
+  const { config = {} } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  if (config.firstHtml === undefined) return
+  const answer = await fetch(url)
+  const html = await answer.text()
+  if (!html.includes(config.firstHtml))
+    throw new Error(`The first HTML does not hold ${config.firstHtml}:\n${html.slice(0, 3_000)}`)
+  const caching = answer.headers.get('Cache-Control') ?? 'nothing'
+  if (!caching.includes('no-store'))
+    throw new Error(`A page with a person's figures must be \`no-store\`; Cache-Control says ${caching}.`)
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startServer } from './startServer.mjs'
+import { startServer } from './runCommand.mjs'
 
 /**
  * Starts a sandbox that sends its settlement events to `webhookUrl`. Returns its address, `settle`, which ends what it has taken on,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
-import { nameMutant } from './strykerPlugins.mjs'
 
 /**
  * Turns comparisons, conditions, ands and ors round, one at a time, and runs the tests that reach the place: a mutant that no test notices is a
@@ -29,12 +28,15 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))
 process.chdir(root)
 
 const all = await listMutants((positionals.length > 0 ? positionals : guarded).flatMap(listPlaces))
-const chosen = shuffle(all).slice(0, Number(values.count))
-console.log(`Seed ${seed}: ${chosen.length} of ${all.length} mutants`)
-const folder = join(root, '.data/mutants')
-mkdirSync(folder, { recursive: true })
-process.env.MUTANTS_CHOSEN = join(folder, `chosen-${process.pid}.json`)
-writeFileSync(process.env.MUTANTS_CHOSEN, JSON.stringify(chosen.map(nameMutant)))
+const chosen = []
+const reached = new Set()
+for (const mutant of shuffle(all)) {
+  if (reached.size >= Number(values.count)) break
+  // A range takes all that lie in it.
+  for (const other of all) if (isIn(mutant, other)) reached.add(other)
+  chosen.push(mutant)
+}
+console.log(`Seed ${seed}: ${reached.size} of ${all.length} mutants`)
 
 const results = await new Stryker({
   mutate: [...new Set(chosen.map(toRange))],
@@ -42,11 +44,7 @@ const results = await new Stryker({
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
   ...(values.tests && { testFiles: [values.tests] }),
-  checkers: ['sample'],
-  plugins: [
-    import.meta.resolve('@stryker-mutator/vitest-runner'),
-    import.meta.resolve('./strykerPlugins.mjs'),
-  ],
+  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
   concurrency: 2,
   coverageAnalysis: 'perTest',
   // What is worked out while a module loads would need every test.
@@ -54,7 +52,7 @@ const results = await new Stryker({
   dryRunTimeoutMinutes: 30,
   timeoutMS: 60_000,
   disableTypeChecks: false,
-  tempDirName: relative(root, folder),
+  tempDirName: '.data/mutants',
   // Every range is looked for among all files.
   ignorePatterns: [
     ...['/*', '!/package.json', '!/tsconfig*.json', '!/scripts', '!/packages', 'dist', '.turbo'],
@@ -63,14 +61,15 @@ const results = await new Stryker({
   // A package must find the others beside it, not those that the sandbox was copied from.
   symlinkNodeModules: false,
   buildCommand: `node scripts/mutants/linkPackages.mjs ${root}`,
-  reporters: ['survivors', 'progress-append-only'],
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
 }).runMutationTest()
 
 const sum = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length
 const seen = sum('Killed', 'Timeout', 'RuntimeError')
 const tested = seen + sum('Survived', 'NoCoverage')
 console.log(
-  `Seed ${seed}: ${seen} of ${tested} mutants seen (${((100 * seen) / tested).toFixed(1)} %), ${sum('Timeout')} of them by the time limit; ${chosen.length - tested} act while a module loads and are left out`,
+  `Seed ${seed}: ${seen} of ${tested} mutants seen (${((100 * seen) / tested).toFixed(1)} %), ${sum('Timeout')} of them by the time limit; ${results.length - tested} act while a module loads and are left out`,
 )
 
 /** The files of a folder, or the file with the line that is named with it. */
@@ -97,15 +96,24 @@ async function listMutants(places) {
 }
 
 /** By the same seed always in the same order. */
-function shuffle(list) {
+function shuffle(mutants) {
   const place = (mutant) =>
     createHash('md5')
-      .update(`${seed}${nameMutant(mutant)}`)
+      .update(`${seed} ${toRange(mutant)} ${mutant.replacement}`)
       .digest('hex')
-  return list
+  return mutants
     .map((mutant) => [place(mutant), mutant])
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, mutant]) => mutant)
+}
+
+function isIn({ fileName, location }, other) {
+  const place = ({ line, column }) => line * 1e4 + column
+  return (
+    other.fileName === fileName &&
+    place(other.location.start) >= place(location.start) &&
+    place(other.location.end) <= place(location.end)
+  )
 }
 
 /** Lines of StrykerJS count from 1 in a range and from 0 in a mutant. */

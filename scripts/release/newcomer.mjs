@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { readPage } from '../../apps/docs/build/readPage.ts'
 import { driveWithdrawal } from '../consumers/driveWithdrawal.mjs'
-import { startServer } from '../consumers/startServer.mjs'
+import { startServer } from '../consumers/runCommand.mjs'
 import { chromiumLaunchOptions } from '../vitest/chromiumLaunchOptions.ts'
 import { readSteps } from './readSteps.mjs'
 

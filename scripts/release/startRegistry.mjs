@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runCommand } from '../consumers/runCommand.mjs'
-import { startServer } from '../consumers/startServer.mjs'
+import { runCommand, startServer } from '../consumers/runCommand.mjs'
 
 /**
  * The registry of a rehearsal, which npm installs into the temporary folder, so that no install of this repository pays for the registry. Version 6.8.0 is the

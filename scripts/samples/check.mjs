@@ -4,15 +4,15 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileSamples } from './compileSamples.js'
-import { readExamples } from './readExamples.js'
-import { readOwnNames } from './readOwnNames.js'
 import { readPublicNames } from './readPublicNames.js'
-import { readSamples } from './readSamples.js'
+import { readExamples, readSamples } from './readSamples.js'
 
 const root = join(import.meta.dirname, '../..')
 // A change's note may show what was; the code of a recipe is that of an example, which is compiled and run.
 const skipped = /^\.changeset\/|CHANGELOG|^packages\/relay\/docs\/recipes\//
 const notPublic = /\.(?:test|stories)\.tsx?$|\/test\//
+
+const exported = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm
 
 const list = (...patterns) =>
   execFileSync('git', ['ls-files', '--', ...patterns], { cwd: root, encoding: 'utf8' })
@@ -31,10 +31,13 @@ const examples = list('packages/*/src/*.ts', 'packages/*/src/*.tsx')
   .flatMap((file) => {
     const house = file.split('/')[1]
     if (!names.has(house)) names.set(house, readPublicNames(house))
-    return readExamples(read(file)).map((example) => {
-      const implied = new Map([...readOwnNames(join(root, file)), ...names.get(house)])
-      return { file, ...example, implied }
-    })
+    // What no door exports is imported from the file itself.
+    const own = [...read(file).matchAll(exported)].map(([, name]) => [
+      name,
+      `import { ${name} } from '${join(root, file)}';`,
+    ])
+    const implied = new Map([...own, ...names.get(house)])
+    return readExamples(read(file)).map((example) => ({ file, ...example, implied }))
   })
 
 const problems = compileSamples([...whole, ...examples])

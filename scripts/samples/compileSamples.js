@@ -138,19 +138,12 @@ function createHost(options, modules) {
       literals.map(({ text }) => {
         if (!modules.has(from)) return { resolvedModule: resolve(text, from) }
         // A module beside a sample is the reader's own.
-        if (text.startsWith('.'))
-          return {
-            resolvedModule: resolve(modules.get(from).sample.implied ? examplePrelude : prelude, from),
-          }
-        return { resolvedModule: findFirst(homes, (home) => resolve(text, home)) }
+        if (text.startsWith('.')) {
+          const own = modules.get(from).sample.implied ? examplePrelude : prelude
+          return { resolvedModule: resolve(own, from) }
+        }
+        const home = homes.find((each) => resolve(text, each) !== undefined)
+        return { resolvedModule: home && resolve(text, home) }
       }),
   }
-}
-
-function findFirst(values, find) {
-  for (const value of values) {
-    const found = find(value)
-    if (found !== undefined) return found
-  }
-  return undefined
 }

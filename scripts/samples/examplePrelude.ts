@@ -37,6 +37,14 @@ import type {
 } from '../../packages/widgets/src/mobile-money-picker/MobileMoneyPicker.tsx'
 import type { ThemeIssue } from '../../packages/widgets/src/theme/PartnerTheme.ts'
 
+type Seven<Value> = [Value, Value, Value, Value, Value, Value, Value]
+
+declare const texts: Seven<string>
+declare const acts: Seven<() => void>
+export const [baseUrl, secret, accountNumber, LENDING_API_URL, WEBHOOK_TOKEN] = texts
+export const [showTooHigh, showOffline, offerRetry, checkRelayUrl, signIn, askForForce, openForm] = acts
+export const [openRequest, openRepayment, openOperation, showAccount, showReceipt] = acts
+
 // What a person, a service or a hook gave.
 export declare const error: unknown
 export declare const api: Parameters<typeof openTelemetry>[0]
@@ -53,7 +61,6 @@ export declare const event: InboxEvent
 export declare const lending: Lending
 export declare const banks: readonly Bank[]
 export declare const bank: Bank | null
-export declare const accountNumber: string
 export declare const customers: readonly Customer[]
 export declare const customerId: string | null
 export declare const columns: readonly TableColumn<Customer>[]
@@ -63,7 +70,6 @@ export declare const issues: readonly ThemeIssue[]
 export declare const uploads: UseUploadsReturnType
 export declare const statement: Statement
 export declare const openFinancings: readonly OpenFinancing[]
-export declare const isOpen: boolean
 export declare const parameters: Omit<
   UseWriteFormParameters<typeof withdraw, { amount: string }, { amount: string }>,
   'operation'
@@ -90,24 +96,10 @@ export declare const setWallet: (wallet: MobileMoneyWallet) => void
 export declare const setCustomerId: (id: string | null) => void
 export declare const setCustomerPartnerId: (id: string | null) => void
 export declare const submit: (input: unknown) => void
-export declare const showTooHigh: () => void
-export declare const showOffline: () => void
-export declare const offerRetry: () => void
-export declare const checkRelayUrl: () => void
-export declare const signIn: () => void
-export declare const askForForce: () => void
-export declare const openForm: () => void
-export declare const openRequest: () => void
-export declare const openRepayment: () => void
-export declare const openOperation: () => void
-export declare const showAccount: () => void
-export declare const showReceipt: () => void
 export declare const readTheme: () => Promise<unknown>
 
 // What the app draws.
 export declare const App: () => ReactNode
-export declare const Skeleton: () => ReactNode
-export declare const Opening: () => ReactNode
 export declare const StillWaiting: () => ReactNode
 export declare const ReportPage: () => ReactNode
 
@@ -127,9 +119,5 @@ export declare const openRelay: () => Promise<Relay>
 export declare const readOptions: (environment: unknown) => RelayOptions
 export declare const readPrincipal: (request: Request) => Promise<Principal | null>
 export declare const sandbox: Sandbox
-export declare const baseUrl: string
 export declare const apiKey: string | ((asked: ApiKeyContext) => Promise<string>)
-export declare const secret: string
 export declare const secrets: readonly string[]
-export declare const LENDING_API_URL: string
-export declare const WEBHOOK_TOKEN: string

@@ -17,6 +17,14 @@ type Router = Record<
 >
 type Session = { id: string; userId: string; createdAt: number; partners: { id: string; name: string }[] }
 
+type Seven<Value> = [Value, Value, Value, Value, Value, Value, Value]
+
+declare const texts: Seven<string>
+declare const acts: Seven<() => void>
+export const [LENDING_API_KEY, WEBHOOK_SECRET, DATABASE_URL, REDIS_URL, TOKEN_SECRET, ca, nonce] = texts
+export const [channelPartnerId, customerPartnerId, eventId, operationId, body] = texts
+export const [openSignIn, refresh, stopSweeps] = acts
+
 // On the server.
 export declare const app: Router
 export declare const shop: Router
@@ -24,39 +32,28 @@ export declare const options: RelayOptions
 export declare const relay: Relay
 export declare const server: Server
 export declare const database: Database
-export declare const stopSweeps: () => void
 export declare const myDatabase: Database
-export declare const LENDING_API_KEY: string
-export declare const WEBHOOK_SECRET: string
-export declare const DATABASE_URL: string
-export declare const REDIS_URL: string
 export declare const redis: Redis
-export declare const TOKEN_SECRET: string
-export declare const ca: string
-export declare const principalOfYourSession: (request: Request) => Promise<Principal | null>
 export declare const findSession: (cookie: string | null) => Promise<Session | null>
 export declare const findShopSession: (request: Request) => Promise<Session | null>
-/** What the host knows of the people who work for it. */
 export declare const findStaff: (userId: string) => Promise<{ handlesMoney: boolean; isSupervisor: boolean }>
-/** What the server has read for the page. */
 export declare const prefetched: PrefetchedLending
-/** The person's request for the page that is drawn. */
 export declare const request: Request
+export declare const endShopSession: (request: Request) => Promise<Session | null>
+export declare const openRelay: () => { relay: Relay }
 export declare const readPageRequest: () => Promise<Request>
 export declare const findPageSession: (
   request: Request,
 ) => Promise<{ userId: string; customerPartnerId: string }>
-export declare const openRelay: () => { relay: Relay }
-export declare const endShopSession: (request: Request) => Promise<Session | null>
 export declare const principalOf: (session: Session) => Principal
 export declare const brandOf: (channelPartnerId: string) => Promise<unknown>
 export declare const brandOfHost: (host: string) => Promise<unknown>
 
 // In the page.
+export declare const headers: Record<string, string>
 export declare const user: { id: string }
 export declare const children: ReactNode
 export declare const page: ReactNode
-export declare const nonce: string
 export declare const theme: LendingTheme
 export declare const jsonFromYourBackend: unknown
 export declare const draft: Readonly<Record<string, unknown>>
@@ -65,18 +62,8 @@ export declare const keepBrand: (brand: Readonly<Record<string, unknown>>) => Pr
 export declare const files: File[]
 export declare const client: LendingClient
 export declare const queryClient: NonNullable<LendingProviderProps['queryClient']>
-export declare const channelPartnerId: string
-export declare const customerPartnerId: string
-export declare const eventId: string
-export declare const operationId: string
 export declare const navigate: (path: string) => void
 export declare const show: (reference: string | null) => void
-export declare const openSignIn: () => void
-export declare const refresh: () => void
-export declare const MyPage: () => ReactNode
 export declare const LendingButton: NonNullable<Slots['Button']>
 export declare const LendingTextField: NonNullable<Slots['TextField']>
-
-// On the wire.
-export declare const headers: Record<string, string>
-export declare const body: string
+export declare const MyPage: () => ReactNode

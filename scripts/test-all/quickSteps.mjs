@@ -16,7 +16,7 @@ export function quickSteps(root) {
     {
       name: 'format, lint, words, tables and sizes',
       weight: 1,
-      command: 'biome check . && oxlint && pnpm run check:glossary && pnpm run check:tables && size-limit',
+      command: 'biome check . && oxlint && node scripts/lint/check-glossary.mjs && node scripts/tables/write.mjs --check && size-limit',
     },
     {
       name: 'pages for the browser',

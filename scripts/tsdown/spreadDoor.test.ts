@@ -1,48 +1,22 @@
 import { expect, test } from 'vitest'
 import { spreadDoor } from './spreadDoor.ts'
 
-const exported: Record<string, string[]> = {
-  'card.js': ['card'],
-  'form.js': ['form'],
-  'review.js': ['review', 'other'],
-}
+const exported: Record<string, string[]> = { 'card.js': ['card'], 'review.js': ['review', 'other'] }
+const spread = (code: string) => spreadDoor({ file: 'index.js', code, exportsIn: (file) => exported[file] })
 
-const byName =
-  'import { card } from "./card.js";\nimport { form } from "./form.js";\nimport { review as shown } from "./review.js";\nexport { card, form, shown };'
-
-function exportsIn(file: string): string[] | undefined {
-  return exported[file]
-}
-
-test('a door hands on whole files by star, and part of a file through a file of its own', () => {
-  const door = spreadDoor({ file: 'index.js', code: byName, exportsIn })
-  expect(door?.code).toBe(
-    'export * from "./card.js";\nexport * from "./form.js";\nexport * from "./index.review.js";\n',
-  )
-  expect(door?.parts).toEqual([
-    { file: 'index.review.js', code: 'export { review as shown } from "./review.js";\n' },
-  ])
-})
-
-test('what comes from another package stands in a file of its own', () => {
-  const code = 'import { isFinal } from "@onlend/core/client";\nexport { isFinal };'
-  expect(spreadDoor({ file: 'tables/index.js', code, exportsIn })).toEqual({
-    code: 'export * from "./index.onlend-core-client.js";\n',
+test('a door hands on whole files by star, and part of a file or of another package through a file of its own', () => {
+  const imports =
+    'import { card } from "./card.js";\nimport { review as shown } from "./review.js";\nimport { isFinal } from "@onlend/core/client";'
+  expect(spread(`${imports}\nexport { card, shown, isFinal };`)).toEqual({
+    code: 'export * from "./card.js";\nexport * from "./index.review.js";\nexport * from "./index.onlend-core-client.js";\n',
     parts: [
-      {
-        file: 'tables/index.onlend-core-client.js',
-        code: 'export { isFinal } from "@onlend/core/client";\n',
-      },
+      { file: 'index.review.js', code: 'export { review as shown } from "./review.js";\n' },
+      { file: 'index.onlend-core-client.js', code: 'export { isFinal } from "@onlend/core/client";\n' },
     ],
   })
 })
 
-test.each([
-  [
-    'a file with a value of its own',
-    'import { card } from "./card.js";\nconst cards = [card];\nexport { card, cards };',
-  ],
-  ['a file for clients only', '"use client";\nimport { card } from "./card.js";\nexport { card };'],
-])('%s is no door', (_name, code) => {
-  expect(spreadDoor({ file: 'index.js', code, exportsIn })).toBeUndefined()
+test('a file with a value of its own, and one for clients only, is no door', () => {
+  expect(spread('import { card } from "./card.js";\nconst a = [card];\nexport { card, a };')).toBeUndefined()
+  expect(spread('"use client";\nimport { card } from "./card.js";\nexport { card };')).toBeUndefined()
 })

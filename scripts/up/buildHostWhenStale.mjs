@@ -1,22 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { hashFiles } from './hashFiles.mjs'
 import { runQuietly } from './runQuietly.mjs'
-import { viteScript } from './viteScript.mjs'
 
 const sources = [
-  'packages/core/src',
-  'packages/bulk/src',
-  'packages/hooks/src',
-  'packages/widgets/src',
-  'apps/host/src',
-  'apps/host/build',
-  'apps/host/public',
-  'apps/host/index.html',
-  'apps/host/shop.html',
-  'apps/host/vite.config.ts',
+  ...['core', 'bulk', 'hooks', 'widgets'].map((name) => `packages/${name}/src`),
+  ...['src', 'build', 'public', 'index.html', 'shop.html', 'vite.config.ts'].map(
+    (name) => `apps/host/${name}`,
+  ),
   'pnpm-lock.yaml',
 ]
+
+/** Vite's own script as the app in `folder` installed it, to run with node directly: nothing in between outlives a signal. */
+export function viteScript(folder) {
+  return join(createRequire(join(folder, 'package.json')).resolve('vite/package.json'), '../bin/vite.js')
+}
 
 /** Builds the host app's pages and the script that draws the first of them, unless what is there was built from these very sources. */
 export async function buildHostWhenStale({ root, environment }) {

@@ -4,16 +4,7 @@ import { readDoor } from './readDoor.js'
 
 /** The packages that others install. */
 export const houses = [
-  'core',
-  'hooks',
-  'widgets',
-  'bulk',
-  'elements',
-  'webview',
-  'relay',
-  'sandbox',
-  'testing',
-  'brand',
+  ...['core', 'hooks', 'widgets', 'bulk', 'elements', 'webview', 'relay', 'sandbox', 'testing', 'brand'],
   'create',
 ]
 

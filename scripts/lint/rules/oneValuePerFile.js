@@ -1,37 +1,22 @@
-import { isEntryPoint } from '../isEntryPoint.js'
+import { join } from 'node:path'
+import { listDoors } from '../doors/listDoors.js'
 import { whereIs } from '../whereIs.js'
 
 /** Files of a few lines each that were always imported together: one module, named for what its values share. */
 const sharedModules = {
   'packages/core': [
-    'envelopes',
-    'amounts/scaledIntegers',
-    'dates/isoDates',
-    'models/AssessmentDocument',
-    'multipart/stagedForm',
-    'operations/bodyFields',
-    'effects',
-    'paths/ids',
-    'readers/shapes',
-    'readers/values',
+    ...['envelopes', 'effects', 'amounts/scaledIntegers', 'dates/isoDates', 'models/AssessmentDocument'],
+    ...['multipart/stagedForm', 'operations/bodyFields', 'paths/ids', 'readers/shapes', 'readers/values'],
     'relay/headerNames',
   ],
   'packages/hooks': [
-    'forms/submit-credit-assessment/assessmentDraft',
-    'forms/submit-credit-assessment/assessmentSlots',
-    'forms/submit-credit-assessment/assessmentSteps',
-    'forms/submit-credit-assessment/figure',
-    'forms/submit-credit-assessment/figureHeadings',
+    ...['assessmentDraft', 'assessmentSlots', 'assessmentSteps', 'figure', 'figureHeadings'].map(
+      (name) => `forms/submit-credit-assessment/${name}`,
+    ),
   ],
   'packages/relay': [
-    'database/storableValues',
-    'http/requestBody',
-    'inbox/signedWebhooks',
-    'inbox/sql/distinctEvents',
-    'ledger/writeOperation',
-    'lib/jsonBytes',
-    'lib/jsonText',
-    'lib/patterns/secretKeys',
+    ...['database/storableValues', 'http/requestBody', 'inbox/signedWebhooks', 'inbox/sql/distinctEvents'],
+    ...['ledger/writeOperation', 'lib/jsonBytes', 'lib/jsonText', 'lib/patterns/secretKeys'],
   ],
   'packages/widgets': ['ui/drawIcon', 'ui/icons', 'ui/listIcons'],
 }
@@ -60,7 +45,8 @@ export const oneValuePerFile = {
   create(context) {
     const where = whereIs(context.filename)
     if (where === undefined || exempt(where)) return {}
-    if (isEntryPoint({ filename: context.filename, inside: where.inside })) return {}
+    // The entries of a package export what others import.
+    if (listDoors(join(where.root, where.house)).some(({ file }) => file === context.filename)) return {}
     const base = where.name.replace(/(?:\.words)?\.[^.]+$/, '')
     const extension = where.name.slice(base.length + 1)
 
