@@ -20,7 +20,7 @@ const people = [
  * table. Throws with the reason when anything is not as it should be.
  */
 export async function runConsumer({ root, source, tarballs, browser, port, environment, signal, isKept }) {
-  const lines = await countLines(source)
+  const lines = countLines(source)
   const folder = await mkdtemp(join(tmpdir(), `onlend-consumer-${basename(source)}-`))
   const seconds = async (work) => {
     const started = Date.now()

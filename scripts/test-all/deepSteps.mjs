@@ -1,10 +1,12 @@
 /** The share of this commit: three commits in a row run every test file once. */
 const third = `--shard=$(( \${SAMPLE_TURN:-$(git rev-list --count HEAD 2>/dev/null || echo 0)} % 3 + 1 ))/3`
 
+const builds = 'builds, packages, samples and unused code'
+
 /** What `npm run test:deep` checks beside `npm test`: the same again under other conditions, and what takes minutes. */
 export const deepSteps = [
   {
-    name: 'builds, packages, samples and unused code',
+    name: builds,
     weight: 3,
     command: 'turbo run build check:package //#check:samples //#knip --continue --concurrency=2',
   },
@@ -13,7 +15,7 @@ export const deepSteps = [
     weight: 3,
     command:
       'vitest run --project=node-deep --project=node-scripts --project=node-relay-deep $(node --import tsx scripts/test-all/dueTools.mjs)',
-    needs: ['builds, packages, samples and unused code'],
+    needs: [builds],
   },
   {
     name: 'relay on PostgreSQL',
@@ -34,7 +36,7 @@ export const deepSteps = [
       'vitest run --project=node --project=node-relay packages/relay/src/program packages/create',
       'pnpm --filter @onlend/app-host run test:e2e withdraw.spec.ts',
     ),
-    needs: ['builds, packages, samples and unused code'],
+    needs: [builds],
   },
   {
     name: 'widgets that lose their files',
@@ -51,20 +53,20 @@ export const deepSteps = [
     name: 'apps that use the packed packages, by turns',
     weight: 2,
     command: 'node --import tsx scripts/consumers/main.mjs',
-    needs: ['builds, packages, samples and unused code'],
+    needs: [builds],
   },
   {
     name: 'documentation site, with every link, a third of it on a phone',
     weight: 2,
     command:
       'pnpm install --frozen-lockfile --prefer-offline --filter=@onlend/app-docs && pnpm --filter @onlend/app-docs exec tsc --noEmit -p . && pnpm --filter @onlend/app-docs run site && pnpm --filter @onlend/app-docs run check',
-    needs: ['builds, packages, samples and unused code'],
+    needs: [builds],
   },
   {
     name: 'slow end-to-end tests',
     weight: 2,
     command: 'pnpm --filter @onlend/app-host run test:e2e --grep @deep',
-    needs: ['builds, packages, samples and unused code'],
+    needs: [builds],
   },
 ]
 /** Commands one after another on the Node that users run, which npx brings: an install for `npm start` must not pay for it. */

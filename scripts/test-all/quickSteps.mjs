@@ -16,7 +16,8 @@ export function quickSteps(root) {
     {
       name: 'format, lint, words, tables and sizes',
       weight: 1,
-      command: 'biome check . && oxlint && node scripts/lint/check-glossary.mjs && node scripts/tables/write.mjs --check && size-limit',
+      command:
+        'biome check . && oxlint && node scripts/lint/check-glossary.mjs && node scripts/tables/write.mjs --check && size-limit',
     },
     {
       name: 'pages for the browser',

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { promisedFiles } from '../doors/promisedFiles.js'
+import { houses } from '../doors/describeDoors.js'
+import { listDoors } from '../doors/listDoors.js'
+import { readDoor } from '../doors/readDoor.js'
 import { whereIs } from '../whereIs.js'
 
 const promised = new Map()
@@ -9,14 +11,6 @@ const promised = new Map()
  * constant) has an `@example`, and a function that throws an `@throws`.
  */
 export const documentedPromise = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: {
-      example: 'Hosts call this: give it a comment with an @example.',
-      throws: 'This throws: say in an @throws which error, and when.',
-    },
-  },
   create(context) {
     const where = whereIs(context.filename)
     if (where === undefined || !isPromised(context.filename, where)) return {}
@@ -24,16 +18,27 @@ export const documentedPromise = {
       ExportNamedDeclaration(node) {
         if (!isCallable(node.declaration)) return
         const comment = context.sourceCode.getCommentsBefore(node).at(-1)?.value ?? ''
-        if (!/^\*[\s\S]*@example\b/.test(comment)) context.report({ node, messageId: 'example' })
+        if (!/^\*[\s\S]*@example\b/.test(comment))
+          context.report({ node, message: 'Hosts call this: give it a comment with an @example.' })
         const isThrowing = node.declaration.type === 'FunctionDeclaration' && throws(node.declaration.body)
-        if (isThrowing && !comment.includes('@throws')) context.report({ node, messageId: 'throws' })
+        if (isThrowing && !comment.includes('@throws'))
+          context.report({ node, message: 'This throws: say in an @throws which error, and when.' })
       },
     }
   },
 }
 
+/** Whether a file declares a value that a package promises to hosts, by a door that is not internal. */
 function isPromised(filename, { root }) {
-  if (!promised.has(root)) promised.set(root, new Set(promisedFiles(root).map((file) => join(root, file))))
+  const packages = join(root, 'packages')
+  if (!promised.has(root)) {
+    const files = houses
+      .flatMap((house) => listDoors(join(packages, house)))
+      .filter(({ door }) => !door.includes('/internal'))
+      .flatMap(({ file }) => readDoor(file, packages))
+      .filter(({ kinds }) => kinds.some((kind) => kind !== 'type'))
+    promised.set(root, new Set(files.map(({ file }) => file)))
+  }
   return promised.get(root).has(filename)
 }
 

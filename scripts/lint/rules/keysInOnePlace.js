@@ -4,27 +4,23 @@ const home = ['queries/lendingKeys.ts', 'queries/scopedKey.ts', 'queries/endpoin
 
 /** Query keys are built in `lendingKeys` alone: a key spelled by hand is never invalidated. */
 export const keysInOnePlace = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: { byHand: 'Build query keys in lendingKeys.ts, not by hand.' },
-  },
   create(context) {
     const where = whereIs(context.filename)
     if (where === undefined || where.isTest || !/^packages\//.test(where.house)) return {}
     if (where.house === 'packages/hooks' && home.includes(where.inside)) return {}
-    const message = (node) => context.report({ node, messageId: 'byHand' })
+    const report = (node) =>
+      context.report({ node, message: 'Build query keys in lendingKeys.ts, not by hand.' })
     const isArray = (node) =>
       node?.type === 'ArrayExpression' || (node?.type === 'TSAsExpression' && isArray(node.expression))
     const isKeyName = (key) => /^(query|mutation)Key$/.test(key.name ?? key.value)
     return {
       Property(node) {
-        if (isKeyName(node.key) && isArray(node.value)) message(node)
+        if (isKeyName(node.key) && isArray(node.value)) report(node)
       },
       CallExpression(node) {
         const method = node.callee.property?.name
         if (/^(getQueryData|setQueryData|getQueryState)$/.test(method ?? '') && isArray(node.arguments[0]))
-          message(node)
+          report(node)
       },
     }
   },

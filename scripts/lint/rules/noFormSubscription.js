@@ -1,15 +1,12 @@
 import { whereIs } from '../whereIs.js'
 
+const messages = {
+  watch: 'watch() goes stale under the React Compiler: use useWatch({ control }).',
+  formState: 'formState goes stale under the React Compiler: use useFormState({ control }).',
+}
+
 /** `watch` and `formState` go stale in a host that compiles with the React Compiler: subscribe by hook instead. */
 export const noFormSubscription = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: {
-      watch: 'watch() goes stale under the React Compiler: use useWatch({ control }).',
-      formState: 'formState goes stale under the React Compiler: use useFormState({ control }).',
-    },
-  },
   create(context) {
     const where = whereIs(context.filename)
     if (where === undefined || !/^packages\/(hooks|widgets)$/.test(where.house)) return {}
@@ -17,17 +14,16 @@ export const noFormSubscription = {
       MemberExpression(node) {
         const name = node.property.name
         if (node.computed) return
-        if (name === 'formState') context.report({ node, messageId: 'formState' })
+        if (name === 'formState') context.report({ node, message: messages.formState })
         if (name === 'watch' && node.parent.type === 'CallExpression' && node.parent.callee === node) {
-          context.report({ node, messageId: 'watch' })
+          context.report({ node, message: messages.watch })
         }
       },
       'ObjectPattern > Property'(node) {
         const owner = node.parent.parent
         if (owner.type !== 'VariableDeclarator' || !isForm(owner.init)) return
-        if (node.key.name === 'watch' || node.key.name === 'formState') {
-          context.report({ node, messageId: node.key.name })
-        }
+        const message = messages[node.key.name]
+        if (message) context.report({ node, message })
       },
     }
   },

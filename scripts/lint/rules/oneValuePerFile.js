@@ -34,14 +34,6 @@ const exempt = (where) =>
  * beside it, which browsers load without the rest. The modules that hold several values are listed by name.
  */
 export const oneValuePerFile = {
-  meta: {
-    type: 'suggestion',
-    schema: [],
-    messages: {
-      several: 'One exported value per file: this one exports {{names}}.',
-      name: 'The file is named after what it exports: {{name}} belongs in {{name}}.{{extension}}.',
-    },
-  },
   create(context) {
     const where = whereIs(context.filename)
     if (where === undefined || exempt(where)) return {}
@@ -56,11 +48,12 @@ export const oneValuePerFile = {
         const distinct = [...new Set(names)].filter(
           (name) => !belongsToHook(name, base) && !belongsToWrite(name, where),
         )
-        if (distinct.length > 1) {
-          context.report({ node: program, messageId: 'several', data: { names: distinct.join(', ') } })
-        } else if (distinct.length === 1 && distinct[0] !== base) {
-          context.report({ node: program, messageId: 'name', data: { name: distinct[0], extension } })
-        }
+        const [name = base] = distinct
+        const report = (message) => context.report({ node: program, message })
+        if (distinct.length > 1)
+          report(`One exported value per file: this one exports ${distinct.join(', ')}.`)
+        else if (name !== base)
+          report(`The file is named after what it exports: ${name} belongs in ${name}.${extension}.`)
       },
     }
   },
