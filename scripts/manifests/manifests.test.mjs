@@ -12,26 +12,27 @@ const packages = readdirSync(join(root, 'packages')).map((folder) => ({
 
 test.each(packages)(
   'packages/$folder asks its host for ranges, so that one copy serves both',
-  ({ manifest }) => {
-    for (const [name, range] of Object.entries(manifest.dependencies ?? {}))
+  ({ manifest: { dependencies = {}, peerDependencies = {} } }) => {
+    for (const [name, range] of Object.entries(dependencies))
       expect(range, name).toBe(name.startsWith('@onlend/') ? 'workspace:^' : 'catalog:published')
-    for (const [name, range] of Object.entries(manifest.peerDependencies ?? {}))
-      expect(range, name).toMatch(/^(?:\^|>=)/)
+    for (const [name, range] of Object.entries(peerDependencies)) expect(range, name).toMatch(/^(?:\^|>=)/)
   },
 )
 
-test.each(Object.entries(published))('%s may be any later version without a break: %s', (_name, range) => {
-  expect(range).toMatch(/^\^\d+\.\d+\.\d+$/)
+test('the ranges that packages publish allow any later version without a break', () => {
+  for (const [name, range] of Object.entries(published)) expect(range, name).toMatch(/^\^\d+\.\d+\.\d+$/)
 })
 
-test.each(packages)('packages/$folder says on a registry where it comes from', ({ folder, manifest }) => {
-  expect(manifest.repository).toMatchObject({ type: 'git', directory: `packages/${folder}` })
-  expect(manifest.homepage).toContain(`packages/${folder}`)
-  expect(manifest.bugs).toMatch(/^https:/)
-  expect(manifest.keywords).toContain('lending')
-  expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true })
-})
-
-test.each(packages)('packages/$folder is published without maps of its sources', ({ manifest }) => {
-  expect(manifest.files).toContain('!dist/**/*.map')
-})
+test.each(packages)(
+  'packages/$folder says where it comes from, and leaves its maps at home',
+  ({ folder, manifest }) => {
+    expect(manifest).toMatchObject({
+      repository: { type: 'git', directory: `packages/${folder}` },
+      homepage: expect.stringContaining(`packages/${folder}`),
+      bugs: expect.stringMatching(/^https:/),
+      keywords: expect.arrayContaining(['lending']),
+      publishConfig: { access: 'public', provenance: true },
+      files: expect.arrayContaining(['!dist/**/*.map']),
+    })
+  },
+)

@@ -18,25 +18,23 @@ export function describeEndpoint(args) {
   }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [name = '', method = '', path = ''] = positionals
-  const check = (isRight, reason) => {
-    if (!isRight) throw new Error(`${reason}\n\n${usage}`)
-  }
-  check(/^[a-z][a-zA-Z]+$/.test(name), 'Name the endpoint in camelCase.')
-  check(['GET', 'POST', 'PATCH'].includes(method), 'The method is GET, POST or PATCH.')
-  check(/^\/v1\/[^\s'`]+$/.test(path), 'The path begins with /v1/ and holds no spaces or quotes.')
-  check(/^\d+$/.test(values.section ?? ''), 'Say the section of the API document: --section 15.')
   const isRead = method === 'GET'
   const isNamedRead = /^(get|list)[A-Z]/.test(name)
-  check(!isRead || isNamedRead, 'A read is called getThing or listThings.')
-  check(isRead || !isNamedRead, 'A write is called verbThing, and not get or list.')
   const inPath = owners.find((id) => path.includes(`{${id}}`))
   const inBody = inPath === undefined ? values.owner : undefined
-  check(
-    inBody === undefined || owners.includes(inBody),
-    'The owner is customerPartnerId or channelPartnerId.',
-  )
-  // Without an owner the relay has nothing to check, and any signed-in person could write for any partner.
-  check(isRead || inPath || inBody, 'Say whose data a write touches: --owner.')
+  const rules = [
+    [/^[a-z][a-zA-Z]+$/.test(name), 'Name the endpoint in camelCase.'],
+    [['GET', 'POST', 'PATCH'].includes(method), 'The method is GET, POST or PATCH.'],
+    [/^\/v1\/[^\s'`]+$/.test(path), 'The path begins with /v1/ and holds no spaces or quotes.'],
+    [/^\d+$/.test(values.section ?? ''), 'Say the section of the API document: --section 15.'],
+    [!isRead || isNamedRead, 'A read is called getThing or listThings.'],
+    [isRead || !isNamedRead, 'A write is called verbThing, and not get or list.'],
+    [[undefined, ...owners].includes(inBody), 'The owner is customerPartnerId or channelPartnerId.'],
+    // Without an owner the relay has nothing to check, and any signed-in person could write for any partner.
+    [isRead || inPath || inBody, 'Say whose data a write touches: --owner.'],
+  ]
+  const [broken] = rules.filter(([isKept]) => !isKept)
+  if (broken) throw new Error(`${broken[1]}\n\n${usage}`)
   return {
     ...{ name, method, path, section: values.section, isRead, inBody, ownerId: inPath ?? inBody },
     hasLists: !values['no-lists'],

@@ -14,15 +14,8 @@ const cache = 'node_modules/.cache/onlend/size'
  * @param outside The packages that the host has anyway.
  * @param most The number of files that may be loaded; more is an error.
  */
-export async function loadedFiles({
-  name,
-  imports,
-  from = 'apps/host',
-  later = [],
-  worker,
-  outside = [],
-  most,
-}) {
+export async function loadedFiles({ name, imports, from = 'apps/host', later = [], worker, ...limits }) {
+  const { outside = [], most } = limits
   const outdir = join(cache, name.replaceAll(/\W+/g, '-'))
   const { metafile } = await build({
     stdin: { contents: entryCode(imports), resolveDir: join(root, from), sourcefile: 'entry.js' },
@@ -34,12 +27,9 @@ export async function loadedFiles({
   const files = [...reach(outputs, [entry, ...chunks])]
   if (worker) {
     // Alone: it shares nothing with the page.
-    const { metafile: own } = await build({
-      ...common,
-      entryPoints: [worker],
-      outdir: join(outdir, 'worker'),
-    })
-    files.push(...Object.keys(own.outputs))
+    const own = { entryPoints: [worker], outdir: join(outdir, 'worker') }
+    const { outputs: its } = (await build({ ...common, ...own })).metafile
+    files.push(...Object.keys(its))
   }
   if (files.length > most) throw new Error(`${name}: ${files.length} files are loaded, ${most} are allowed.`)
   return files
@@ -78,10 +68,10 @@ function reach(outputs, paths, seen = new Set()) {
   for (const path of paths) {
     if (seen.has(path) || outputs[path] === undefined) continue
     seen.add(path)
-    const { imports } = outputs[path]
+    const now = outputs[path].imports.filter(({ kind }) => kind === 'import-statement')
     reach(
       outputs,
-      imports.filter(({ kind }) => kind === 'import-statement').map(({ path: to }) => to),
+      now.map(({ path: to }) => to),
       seen,
     )
   }

@@ -24,27 +24,21 @@ test('the gallery shows every widget that has a door, with a sentence and a size
 })
 
 test('there is one story a journey', () => {
-  const names = ['Approve', 'Drawdown', 'Get assessed', 'Import', 'Repay', 'Withdraw']
-  expect(
-    listJourneys()
-      .map(({ name }) => name)
-      .sort(),
-  ).toEqual(names)
+  const names = listJourneys().map(({ name }) => name)
+  expect(names.sort()).toEqual(['Approve', 'Drawdown', 'Get assessed', 'Import', 'Repay', 'Withdraw'])
 })
 
 /** The search of the sidebar reads the name of a story and the names above the story. */
 test.each([
-  ['payout', 'WithdrawForm'],
-  ['disburse', 'WithdrawForm'],
-  ['disburse', 'RequestDrawdownForm'],
-  ['loan', 'RequestDrawdownForm'],
-  ['KYC', 'RegisterCustomerForm'],
-  ['KYC', 'CreateBusinessForm'],
-  ['invoice', 'RegisterTransactionsForm'],
-  ['statement', 'RepaymentsImport'],
-])('who searches for %s finds %s', (word, widget) => {
-  const found = stories.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()))
-  expect(found.map(({ title }) => title.split('/').at(-1))).toContain(widget)
+  ['payout', ['WithdrawForm']],
+  ['disburse', ['WithdrawForm', 'RequestDrawdownForm']],
+  ['loan', ['RequestDrawdownForm']],
+  ['kyc', ['RegisterCustomerForm', 'CreateBusinessForm']],
+  ['invoice', ['RegisterTransactionsForm']],
+  ['statement', ['RepaymentsImport']],
+])('who searches for %s finds %j', (word, widgetNames) => {
+  const found = stories.filter(({ name }) => name.toLowerCase().includes(word))
+  expect(found.map(({ title }) => title.split('/').at(-1))).toEqual(expect.arrayContaining(widgetNames))
 })
 
 test('a link from the documentation into the showroom leads to a story', () => {

@@ -43,16 +43,12 @@ export async function runSteps({ root, run, capacity, steps, log = console.log }
   const failed = [...results].filter(([, { hasPassed }]) => !hasPassed)
   for (const [name, { text }] of failed)
     if (text !== undefined) log(`\nThe last that ${name} said:\n${text.slice(-tailLength)}`)
-  const times = [...results]
-    .filter(([, { took }]) => took !== undefined)
-    .map(
-      ([name, { took, used }]) =>
-        `${took.padStart(6)} s, ${String(used).padStart(4)} s of processor  ${name}`,
-    )
-  const outcome =
-    failed.length === 0
-      ? `All ${steps.length} steps passed`
-      : `Not passed: ${failed.map(([name]) => name).join(', ')}`
+  const times = [...results].map(
+    ([name, { took = '0', used = 0 }]) =>
+      `${took.padStart(6)} s, ${String(used).padStart(4)} s of processor  ${name}`,
+  )
+  const names = failed.map(([name]) => name).join(', ')
+  const outcome = failed.length === 0 ? `All ${steps.length} steps passed` : `Not passed: ${names}`
   log(`\n${times.join('\n')}\n\n${outcome} in ${Math.round((Date.now() - started) / 1000)} s.`)
   return failed.length === 0 ? 0 : 1
 }

@@ -1,12 +1,4 @@
-const kept = new Set([
-  'npm_config_cache',
-  'npm_config_registry',
-  'npm_config_proxy',
-  'npm_config_https_proxy',
-  'npm_config_noproxy',
-  'npm_config_userconfig',
-  'npm_config_cafile',
-])
+const kept = /^npm_config_(?:cache|registry|proxy|https_proxy|noproxy|userconfig|cafile)$/
 
 /** No tool sends usage figures home or asks about newer versions. */
 const withoutTelemetry = {
@@ -24,7 +16,7 @@ export function cleanEnvironment(environment) {
   const clean = {}
   for (const [name, value] of Object.entries(environment)) {
     const lower = name.toLowerCase().replaceAll('-', '_')
-    if (lower.startsWith('npm_config_') && !kept.has(lower)) continue
+    if (lower.startsWith('npm_config_') && !kept.test(lower)) continue
     if (lower.startsWith('npm_package_') || lower.startsWith('npm_lifecycle_')) continue
     clean[name] = value
   }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { UpError } from './UpError.mjs'
 
@@ -16,10 +17,8 @@ const millisecondsToTell = 2_000
 export function serverGroup({ verbose }) {
   const running = new Set()
   const stopping = new AbortController()
-  let resolveEnded
-  const ended = new Promise((resolve) => {
-    resolveEnded = resolve
-  })
+  const ended = new EventEmitter()
+  const firstEnd = once(ended, 'end').then(([end]) => end)
 
   function start({ name, cwd, environment, nodeArgs }) {
     if (stopping.signal.aborted)
@@ -31,14 +30,12 @@ export function serverGroup({ verbose }) {
       detached: process.platform !== 'win32',
     })
     const output = []
-    const keep = (chunk) => {
-      const text = chunk.toString()
-      if (verbose) process.stderr.write(text)
-      output.push(text)
-      if (output.length > 200) output.splice(0, 100)
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        if (verbose) process.stderr.write(chunk)
+        output.push(chunk)
+        if (output.length > 200) output.splice(0, 100)
+      })
     const closed = new Promise((resolve) => {
       child.once('error', (error) => {
         output.push(String(error))
@@ -47,7 +44,7 @@ export function serverGroup({ verbose }) {
       child.once('close', resolve)
     }).then(() => {
       running.delete(server)
-      resolveEnded({ name, output: output.join('').trimEnd().split('\n').slice(-linesKept).join('\n') })
+      ended.emit('end', { name, output: output.join('').trimEnd().split('\n').slice(-linesKept).join('\n') })
     })
     const server = { child, closed }
     running.add(server)
@@ -69,5 +66,5 @@ export function serverGroup({ verbose }) {
     clearTimeout(force)
   }
 
-  return { start, stop, ended, stopping: stopping.signal }
+  return { start, stop, ended: firstEnd, stopping: stopping.signal }
 }

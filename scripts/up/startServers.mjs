@@ -37,128 +37,89 @@ export async function startServers({ root, environment, options, installed }) {
   )
 }
 
-const makeWebhookSecret = () => `whsec_${randomBytes(24).toString('base64')}`
-
 async function run({ root, environment, group, watches }) {
   const nodeArgs = watches ? ['--watch', ...serverArgs] : serverArgs
   // The sandbox starts beside it; the host app looks for its pages as it starts.
   const built = buildHostWhenStale({ root, environment })
   // Told below, once the sandbox is there.
   built.catch(() => {})
+  const cwd = join(root, 'apps/host')
   if (watches) {
     await built
-    const cwd = join(root, 'apps/host')
     group.start({ name: 'host build', cwd, environment, nodeArgs: [viteScript(cwd), 'build', '--watch'] })
   }
-  const hostAddress = environment.HOST ?? local
-  const port = await findFreePort({ preferred: Number(environment.PORT ?? 4310), host: hostAddress })
-  const dataFolder = environment.DATA_DIR ?? join(root, 'apps/host/.data')
+  const host = environment.HOST ?? local
+  const toAddress = (port) => `http://${host === '0.0.0.0' ? local : host}:${port}`
+  const port = await findFreePort({ preferred: Number(environment.PORT ?? 4310), host })
+  const dataFolder = environment.DATA_DIR ?? join(cwd, '.data')
   await mkdir(dataFolder, { recursive: true })
-  const secrets = {
-    // Kept, so that what the service has signed before a restart is believed after it.
-    WEBHOOK_SECRET:
-      environment.WEBHOOK_SECRET ?? (await keptSecret(join(dataFolder, 'webhook-secret'), makeWebhookSecret)),
+  // Kept, so that what was signed before a restart is believed after it.
+  const secret = async (name, make) =>
+    environment[name] ?? (await keptSecret(join(dataFolder, name.toLowerCase().replace('_', '-')), make))
+  const WEBHOOK_SECRET = await secret('WEBHOOK_SECRET', () => `whsec_${randomBytes(24).toString('base64')}`)
+  const own = { ...environment, WEBHOOK_SECRET }
+  const service = await startService({ root, environment: own, group, nodeArgs, hostPort: port, dataFolder })
+  const shop = service.port && {
+    // A second site of the demo on an origin of its own, which reaches the relay with tokens; only beside the sandbox.
+    port: await findFreePort({
+      ...{ preferred: Number(environment.EMBED_DEMO_PORT ?? 4312), host },
+      taken: [port, service.port],
+    }),
   }
-  const service = await startService({
-    root,
-    environment,
-    group,
-    nodeArgs,
-    hostPort: port,
-    secrets,
-    dataFolder,
-  })
-  const shop = service.controlAddress
-    ? await prepareShop({ environment, hostAddress, taken: [port, service.port], dataFolder })
-    : { environment: {} }
+  const address = toAddress(port)
+  const shopAddress = shop && toAddress(shop.port)
 
   await built
   group.start({
-    name: 'host app',
-    cwd: join(root, 'apps/host'),
-    nodeArgs,
+    ...{ name: 'host app', cwd, nodeArgs },
     environment: {
-      ...environment,
-      ...secrets,
-      ...service.environment,
-      ...shop.environment,
-      PORT: String(port),
-      HOST: hostAddress,
-      DATA_DIR: dataFolder,
-      ...(environment.UPLOADS_BUCKET
-        ? {}
-        : { UPLOADS_DIR: environment.UPLOADS_DIR ?? join(dataFolder, 'uploads') }),
+      ...{ ...own, ...service.environment },
+      ...(shop && {
+        EMBED_DEMO_PORT: String(shop.port),
+        ALLOWED_ORIGINS: [environment.ALLOWED_ORIGINS, shopAddress].filter(Boolean).join(','),
+        TOKEN_SECRET: await secret('TOKEN_SECRET'),
+      }),
+      ...{ PORT: String(port), HOST: host, DATA_DIR: dataFolder },
+      ...(!environment.UPLOADS_BUCKET && {
+        UPLOADS_DIR: environment.UPLOADS_DIR ?? join(dataFolder, 'uploads'),
+      }),
       // The host refuses them where money is real.
       MADE_UP_SECRETS: ['WEBHOOK_SECRET', 'SESSION_SECRET', 'LEDGER_SECRET']
         .filter((name) => !environment[name])
         .join(','),
-      SESSION_SECRET: environment.SESSION_SECRET ?? (await keptSecret(join(dataFolder, 'session-secret'))),
-      LEDGER_SECRET: environment.LEDGER_SECRET ?? (await keptSecret(join(dataFolder, 'ledger-secret'))),
+      SESSION_SECRET: await secret('SESSION_SECRET'),
+      LEDGER_SECRET: await secret('LEDGER_SECRET'),
     },
   })
-  const address = `http://${hostAddress === '0.0.0.0' ? local : hostAddress}:${port}`
   await waitForHealth({ name: 'the host app', address, signal: group.stopping })
-  await printWelcome({ address, controlAddress: service.controlAddress, shopAddress: shop.address })
-}
-
-/** A second site of the demo on an origin of its own, which reaches the relay with tokens; only beside the sandbox. */
-async function prepareShop({ environment, hostAddress, taken, dataFolder }) {
-  const port = await findFreePort({
-    preferred: Number(environment.EMBED_DEMO_PORT ?? 4312),
-    host: hostAddress,
-    taken,
-  })
-  const address = `http://${hostAddress === '0.0.0.0' ? local : hostAddress}:${port}`
-  return {
-    address,
-    environment: {
-      EMBED_DEMO_PORT: String(port),
-      ALLOWED_ORIGINS: [environment.ALLOWED_ORIGINS, address].filter(Boolean).join(','),
-      TOKEN_SECRET: environment.TOKEN_SECRET ?? (await keptSecret(join(dataFolder, 'token-secret'))),
-    },
-  }
+  await printWelcome({ address, controlAddress: service.environment.SANDBOX_CONTROL_URL, shopAddress })
 }
 
 /** The lending service that the host will talk to: the one named in the environment, else a sandbox of our own. */
-async function startService({ root, environment, group, nodeArgs, hostPort, secrets, dataFolder }) {
+async function startService({ root, environment, group, nodeArgs, hostPort, dataFolder }) {
   const { LENDING_API_URL, LENDING_API_KEY, LENDING_ENVIRONMENT = 'sandbox' } = environment
-  if (LENDING_API_URL !== undefined && LENDING_API_KEY !== undefined) {
+  if (LENDING_API_URL !== undefined && LENDING_API_KEY !== undefined)
     return { environment: { LENDING_API_URL, LENDING_API_KEY, LENDING_ENVIRONMENT } }
-  }
-  if (LENDING_API_URL !== undefined || LENDING_API_KEY !== undefined) {
+  if (LENDING_API_URL !== undefined || LENDING_API_KEY !== undefined)
     throw new UpError(
       'Give both LENDING_API_URL and LENDING_API_KEY, or neither: without them a sandbox is started.',
     )
-  }
   const port = await findFreePort({ preferred: 4311, taken: [hostPort] })
   const address = `http://${local}:${port}`
   const key = environment.SANDBOX_API_KEY ?? `sandbox_${randomBytes(18).toString('base64url')}`
   group.start({
-    name: 'sandbox',
-    cwd: join(root, 'apps/sandbox'),
-    nodeArgs,
+    ...{ name: 'sandbox', cwd: join(root, 'apps/sandbox'), nodeArgs },
     environment: {
       ...environment,
-      ...secrets,
-      PORT: String(port),
-      HOST: local,
-      SANDBOX_API_KEY: key,
+      ...{ PORT: String(port), HOST: local, SANDBOX_API_KEY: key },
       WEBHOOK_URL: `http://${local}:${hostPort}/lending/webhooks/service`,
       // beside the ledger, so that both sides remember the same withdrawals after a restart
       SNAPSHOT_FILE: environment.SNAPSHOT_FILE ?? join(dataFolder, 'sandbox.json'),
     },
   })
   await waitForHealth({ name: 'the sandbox', address, signal: group.stopping })
-  return {
-    port,
-    controlAddress: address,
-    environment: {
-      LENDING_API_URL: address,
-      LENDING_API_KEY: key,
-      LENDING_ENVIRONMENT: 'sandbox',
-      SANDBOX_CONTROL_URL: address,
-    },
-  }
+  const asked = { LENDING_API_URL: address, LENDING_API_KEY: key, LENDING_ENVIRONMENT: 'sandbox' }
+  return { port, environment: { ...asked, SANDBOX_CONTROL_URL: address } }
 }
 
 async function printWelcome({ address, controlAddress, shopAddress }) {

@@ -19,17 +19,13 @@ const serverOnly = [
 /** Which way imports may point: `scripts/lint/imports/arrows.js`. That no two folders import each other is a test, `folders.test.js`. */
 export const importArrows = {
   meta: {
-    type: 'problem',
-    schema: [],
     messages: {
-      arrow:
-        '{{from}} may not import {{to}}: its package.json and scripts/lint/imports/arrows.js say what it may.',
+      arrow: '{{to}} may not be imported here: package.json and scripts/lint/imports/arrows.js say what may.',
       leaves: 'An import may not leave the package by path: import {{to}} by the name of its package.',
       pastDoors: '{{to}} is entered by its doors only: scripts/lint/imports/arrows.js.',
       forms: 'Only forms/ knows forms: @onlend/hooks itself must load without them.',
       name: 'A file or folder says what is in it: formatMoney.ts, never utils.ts.',
-      server:
-        'The browser part of the host may not import {{to}}: it would bring the server, and its key, along.',
+      server: 'The browser part of the host may not import {{to}}: it would bring the server and its key.',
     },
   },
   create(context) {
@@ -40,12 +36,7 @@ export const importArrows = {
       if (typeof source !== 'string') return
       const to = toTarget(source.split('?')[0], { root, where, filename: context.filename })
       const messageId = findProblem({ where, root, ...to })
-      if (messageId)
-        context.report({
-          node,
-          messageId,
-          data: { from: toPath(context.filename, root), to: to.path ?? to.name },
-        })
+      if (messageId) context.report({ node, messageId, data: { to: to.path ?? to.name } })
     }
     return {
       ImportDeclaration: (node) => check(node, node.source.value),
