@@ -1,41 +1,23 @@
 // Checks the built package in this folder as its users will meet it: manifest and files (publint), types (are the types wrong).
-import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 
-const run = promisify(execFile)
+const { messages, pkg } = await publint({ pkgDir: process.cwd(), strict: true, pack: false })
+for (const message of messages) console.log(`${message.type}: ${formatMessage(message, pkg)}`)
+
+const untyped = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).exports).filter((entry) =>
+  /\.(css|json)$/.test(entry),
+)
 const attw = join(
   createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json'),
   '../dist/index.js',
 )
-
-const folder = process.cwd()
-for (const problem of [...(await checkManifest(folder)), ...(await checkTypes(folder))]) {
-  console.log(problem)
-  process.exitCode = 1
-}
-
-async function checkManifest(pkgDir) {
-  const { messages, pkg } = await publint({ pkgDir, strict: true, pack: false })
-  return messages.map((message) => `${message.type}: ${formatMessage(message, pkg)}`)
-}
-
-async function checkTypes(cwd) {
-  const { exports } = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'))
-  const untyped = Object.keys(exports).filter((entry) => /\.(css|json)$/.test(entry))
-  const exclude = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : []
-  try {
-    await run(
-      process.execPath,
-      [attw, '--pack', '.', '--profile', 'esm-only', '--format', 'ascii', '--no-color', ...exclude],
-      { cwd },
-    )
-    return []
-  } catch (error) {
-    return [`${error.stdout}${error.stderr}`.trim()]
-  }
-}
+const args = [attw, '--pack', '.', '--profile', 'esm-only', '--format', 'ascii', '--no-color']
+const exclude = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : []
+const { status, stdout } = spawnSync(process.execPath, [...args, ...exclude], { encoding: 'utf8' })
+if (status !== 0) console.log(stdout)
+process.exitCode = messages.length > 0 || status !== 0 ? 1 : 0

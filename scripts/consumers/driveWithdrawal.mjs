@@ -5,15 +5,7 @@ const millisecondsToSee = 60_000
  * outcome in a heading. Returns the bytes that came over the wire, and every console line, as `{ type, text, from }`: also uncaught errors
  * (`pageerror`) and what a content security policy has refused (`csp`). Throws, with those lines, when the page does not get there.
  */
-export async function driveWithdrawal({
-  browser,
-  url,
-  timezone,
-  viewport,
-  amount,
-  settle,
-  outcome = 'Money withdrawn',
-}) {
+export async function driveWithdrawal({ browser, url, timezone, viewport, amount, settle, outcome }) {
   const context = await browser.newContext({ timezoneId: timezone, viewport, reducedMotion: 'reduce' })
   context.setDefaultTimeout(millisecondsToSee)
   const lines = []
@@ -34,7 +26,7 @@ export async function driveWithdrawal({
     await withdraw(page, amount)
     await page.getByRole('heading', { name: 'Request received' }).waitFor()
     await settle?.()
-    await page.getByRole('heading', { name: outcome }).waitFor()
+    await page.getByRole('heading', { name: outcome ?? 'Money withdrawn' }).waitFor()
   } catch (error) {
     const said = lines.map(({ type, text }) => `${type}: ${text}`).join('\n')
     const seen = await page

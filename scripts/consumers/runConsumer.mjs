@@ -19,7 +19,8 @@ const people = [
  * Installs one consumer from the tarballs, builds and checks it, and runs its tests or withdraws in its page. Returns the row of the
  * table. Throws with the reason when anything is not as it should be.
  */
-export async function runConsumer({ root, source, tarballs, browser, port, environment, signal, isKept }) {
+export async function runConsumer({ source, tarballs, isKept, ...machine }) {
+  const { environment, signal } = machine
   const lines = countLines(source)
   const folder = await mkdtemp(join(tmpdir(), `onlend-consumer-${basename(source)}-`))
   const seconds = async (work) => {
@@ -36,8 +37,7 @@ export async function runConsumer({ root, source, tarballs, browser, port, envir
     if (scripts.test !== undefined) await npmRun('test')
     if (scripts.start === undefined && scripts.test === undefined)
       throw new Error('It has neither a script `start` nor a script `test`.')
-    const seen =
-      scripts.start === undefined ? {} : await drive({ root, folder, browser, port, environment, signal })
+    const seen = scripts.start === undefined ? {} : await drive({ folder, ...machine })
     return { name: basename(source), lines, install, build, types, ...seen }
   } finally {
     if (isKept) console.log(`${basename(source)} is left in ${folder}`)

@@ -11,12 +11,8 @@ import { chromiumLaunchOptions } from '../vitest/chromiumLaunchOptions.ts'
 import { readSteps } from './readSteps.mjs'
 
 const all = ['vite-express', 'next', 'react-router', 'html']
-/** Milliseconds of the machine that a quickstart may take. */
-const budget = 180_000
-/** Milliseconds after which a step is given up, on a machine that does much else. */
-const slowest = 600_000
-/** Milliseconds in which a command that has printed its last line ends, if it ends at all. */
-const settling = 3_000
+/** Milliseconds: that a quickstart may take; after which a step is given up; in which a command that has printed its last line ends, if it ends at all. */
+const [budget, slowest, settling] = [180_000, 600_000, 3_000]
 
 const named = process.argv.slice(2)
 const stopped = new AbortController()
@@ -33,14 +29,9 @@ async function visit(name) {
       const since = Date.now()
       await take[step.does](step, place)
       const title = step.command ?? step.path ?? step.url ?? `withdraw ${step.amount}: ${step.outcome}`
-      console.log(
-        `${((Date.now() - since) / 1000).toFixed(1).padStart(6)} s  ${title.replaceAll('\n', ' ; ')}`,
-      )
+      tell(since, title.replaceAll('\n', ' ; '))
     }
-    const took = Date.now() - started
-    console.log(
-      `${(took / 1000).toFixed(1).padStart(6)} s  in all${took > budget ? ', OVER the three minutes' : ''}`,
-    )
+    tell(started, `in all${Date.now() - started > budget ? ', OVER the three minutes' : ''}`)
   } catch (error) {
     process.exitCode = 1
     const said = place.servers.map((server) => server.output().slice(-2_000)).join('\n---\n')
@@ -50,6 +41,10 @@ async function visit(name) {
     // A server that has just ended may still write.
     await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
   }
+}
+
+function tell(since, text) {
+  console.log(`${((Date.now() - since) / 1000).toFixed(1).padStart(6)} s  ${text}`)
 }
 
 const take = {
@@ -96,15 +91,8 @@ const take = {
   },
 
   async withdraw({ amount, outcome }, { url }) {
-    const viewport = { width: 1280, height: 900 }
-    const { lines } = await driveWithdrawal({
-      browser,
-      url,
-      viewport,
-      amount,
-      outcome,
-      timezone: 'Africa/Lagos',
-    })
+    const person = { viewport: { width: 1280, height: 900 }, timezone: 'Africa/Lagos' }
+    const { lines } = await driveWithdrawal({ browser, url, amount, outcome, ...person })
     // The browser asks for an icon that no quickstart has.
     const faults = lines.filter(
       ({ type, from = '' }) => /^(?:error|pageerror|csp)$/.test(type) && !from.endsWith('/favicon.ico'),

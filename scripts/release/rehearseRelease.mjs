@@ -26,18 +26,16 @@ export async function rehearseRelease({ root, environment, installed, options })
   const run = async (title, args) =>
     runQuietly({ title, ...(await pnpmCommand({ root, environment, args })), cwd: root, environment })
 
-  const only = ['--filter=./packages/*']
-  await run('Building and checking the packages', [
-    ...['exec', 'turbo', 'run', 'build', 'check:package', ...only, '--concurrency=2'],
-  ])
+  const only = '--filter=./packages/*'
+  const checks = ['exec', 'turbo', 'run', 'build', 'check:package', only, '--concurrency=2']
+  await run('Building and checking the packages', checks)
   const folder = join(root, 'tarballs')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder)
   const tarballs = await packPackages({ root, folder, environment })
   const sbom = ['sbom', '--split', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6']
-  await run('Writing the SBOMs', [
-    ...[...only, ...sbom, '--prod', '--exclude-peers', '--out', join(folder, '%s-%v.cdx.json')],
-  ])
+  const out = ['--prod', '--exclude-peers', '--out', join(folder, '%s-%v.cdx.json')]
+  await run('Writing the SBOMs', [only, ...sbom, ...out])
   await checkLicences(folder)
   console.log(`tarballs: ${tarballs.size} packages, each with its SBOM; every licence is on the list.`)
   if (options.includes('--pack')) return 0
@@ -66,10 +64,9 @@ export async function rehearseRelease({ root, environment, installed, options })
 }
 
 async function checkLicences(folder) {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.cdx.json'))
-  const documents = await Promise.all(
-    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
-  )
+  const documents = []
+  for (const name of await readdir(folder))
+    if (name.endsWith('.cdx.json')) documents.push(JSON.parse(await readFile(join(folder, name), 'utf8')))
   const foreign = findForeignLicences(documents)
   if (foreign.length > 0)
     throw new UpError(
@@ -81,14 +78,9 @@ async function checkLicences(folder) {
 async function visit({ root, environment, registry, options, installed }) {
   const named = options.filter((option) => !option.startsWith('--'))
   const CHROMIUM_PATH = await findBrowser({ root, environment, installed })
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@onlend/source', '--import', 'tsx', 'scripts/release/newcomer.mjs', ...named],
-    {
-      ...{ cwd: root, stdio: 'inherit' },
-      env: { ...registry.environment, CHROMIUM_PATH },
-    },
-  )
+  const args = ['--conditions=@onlend/source', '--import', 'tsx', 'scripts/release/newcomer.mjs', ...named]
+  const env = { ...registry.environment, CHROMIUM_PATH }
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env })
   const [code] = await once(child, 'close')
   return code ?? 1
 }

@@ -39,11 +39,7 @@ export async function startRegistry({ folder, port, environment, signal }) {
     folder,
     command: `exec node node_modules/verdaccio/bin/verdaccio --config config.yaml --listen 127.0.0.1:${port}`,
     environment: { ...environment, ...(cafile !== 'null' && { NODE_EXTRA_CA_CERTS: cafile }) },
-    isReady: () =>
-      fetch(`${address}-/ping`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
+    isReady: async () => (await fetch(`${address}-/ping`).catch(() => null))?.ok === true,
     signal,
   })
   // The registry takes a publisher without an account; npm asks for a token all the same.
@@ -51,13 +47,6 @@ export async function startRegistry({ folder, port, environment, signal }) {
     join(folder, 'npmrc'),
     `registry=${address}\n//127.0.0.1:${port}/:_authToken=rehearsal\naudit=false\nfund=false\nupdate-notifier=false\n`,
   )
-  return {
-    address,
-    environment: {
-      ...environment,
-      npm_config_userconfig: join(folder, 'npmrc'),
-      npm_config_registry: address,
-    },
-    stop: server.stop,
-  }
+  const asked = { npm_config_userconfig: join(folder, 'npmrc'), npm_config_registry: address }
+  return { address, environment: { ...environment, ...asked }, stop: server.stop }
 }

@@ -13,19 +13,17 @@ import type { StoryEntry } from './readStories.ts'
 export function chooseSample(root: string, stories: readonly StoryEntry[]): StoryEntry[] {
   const shared = walkImports([join(root, '.storybook/preview.tsx')])
   const changed = listChanged(root).filter((file) => !shared.has(file))
-  const isChanged = new Map<string, boolean>()
-  for (const { file } of stories) {
-    if (isChanged.has(file)) continue
-    const imported = changed.length > 0 ? walkImports([file]) : new Set<string>()
-    isChanged.set(
-      file,
-      changed.some((one) => imported.has(one)),
-    )
-  }
+  const files = changed.length > 0 ? [...new Set(stories.map(({ file }) => file))] : []
+  const touched = new Set(
+    files.filter((file) => {
+      const imported = walkImports([file])
+      return changed.some((one) => imported.has(one))
+    }),
+  )
   const turn = readTurn(root)
   return stories
     .filter(({ tags }) => tags.includes('needs-browser') || !tags.includes('play-fn'))
-    .filter(({ id, file }) => isChanged.get(file) || isInSample(id, { shares: 3, turn }))
+    .filter(({ id, file }) => touched.has(file) || isInSample(id, { shares: 3, turn }))
 }
 
 /** Absolute paths of what differs from `CHANGED_SINCE`, by default from the commit before the last. Empty where there is no such commit. */

@@ -9,14 +9,12 @@ import { chooseSample } from './chooseSample.ts'
 import { leftOut, onlyStories } from './onlyStories.ts'
 import type { StoryEntry } from './readStories.ts'
 
-type StoryProjectParameters = {
-  name: string
-  root: string
-  /** `sample`: as they stand, those of `chooseSample`; with `STORIES=all` all of them, under every look. Else those of `storyRows` with this React. */
-  stories: 'sample' | { react: 18 | 19 }
-}
+type StoryProjectParameters = { name: string; root: string; stories: 'sample' | { react: 18 | 19 } }
 
-/** Stories as tests, in Chromium. */
+/**
+ * Stories as tests, in Chromium. `sample`: as they stand, those of `chooseSample`; with `STORIES=all` all of them, under every look. Else those of `storyRows` with
+ * this React.
+ */
 export function storyProject({ name, root, stories }: StoryProjectParameters): UserWorkspaceConfig {
   const isAll = stories === 'sample' && process.env.STORIES === 'all'
   const choose = (all: readonly StoryEntry[]): readonly StoryEntry[] => {

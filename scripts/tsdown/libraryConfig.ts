@@ -3,17 +3,12 @@ import { join } from 'node:path'
 import { defineConfig, type UserConfig } from 'tsdown'
 import { spreadDoor } from './spreadDoor.ts'
 
-type LibraryParameters = {
-  /** Absolute folder of the package. */
-  folder: string
-  platform: 'neutral' | 'node'
-  /** `infer` lets TypeScript work out declarations that are not written down; it is slower. @default 'written' */
-  declarations?: 'written' | 'infer'
-}
+type LibraryParameters = { folder: string; platform: 'neutral' | 'node'; declarations?: 'written' | 'infer' }
 
 /**
  * How every library is built: ES modules, one output file for each source file (so that `"use client"` stays where it
- * is and a bundler can drop what is not used), and declarations. The entries are those of `exports` and `bin` in package.json.
+ * is and a bundler can drop what is not used), and declarations. The entries are those of `exports` and `bin` in package.json. `declarations: 'infer'` lets
+ * TypeScript work out those that are not written down, which is slower.
  */
 export function libraryConfig({ folder, platform, declarations = 'written' }: LibraryParameters): UserConfig {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

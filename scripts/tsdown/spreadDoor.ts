@@ -34,10 +34,11 @@ export function spreadDoor({ file, code, exportsIn }: DoorParameters): SpreadDoo
       lines.push(`export * from "${from}";`)
       continue
     }
-    const part = `${file.slice(0, -'.js'.length)}.${from
+    const name = from
       .replaceAll(/\.js$|[^\w/-]/g, '')
       .replaceAll('/', '-')
-      .replace(/^-+/, '')}.js`
+      .replace(/^-+/, '')
+    const part = `${file.slice(0, -'.js'.length)}.${name}.js`
     parts.push({ file: part, code: `export { ${handedOn.map(writeName).join(', ')} } from "${from}";\n` })
     lines.push(`export * from "./${part.split('/').at(-1)}";`)
   }
@@ -48,14 +49,7 @@ export function spreadDoor({ file, code, exportsIn }: DoorParameters): SpreadDoo
 type Name = [theirs: string, ours: string]
 
 function readNames(list: string): Name[] {
-  return list
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [theirs = '', ours = theirs] = part.split(' as ')
-      return [theirs, ours]
-    })
+  return [...list.matchAll(/(\w+)(?: as (\w+))?/g)].map(([, theirs = '', ours = theirs]) => [theirs, ours])
 }
 
 function writeName([theirs, ours]: Name): string {
