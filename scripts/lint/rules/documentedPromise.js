@@ -11,10 +11,12 @@ const promised = new Map()
  * constant) has an `@example`, and a function that throws an `@throws`.
  */
 export const documentedPromise = {
-  create(context) {
-    const where = whereIs(context.filename)
-    if (where === undefined || !isPromised(context.filename, where)) return {}
+  createOnce(context) {
     return {
+      before() {
+        const where = whereIs(context.filename)
+        return where !== undefined && isPromised(context.filename, where)
+      },
       ExportNamedDeclaration(node) {
         if (!isCallable(node.declaration)) return
         const comment = context.sourceCode.getCommentsBefore(node).at(-1)?.value ?? ''

@@ -28,17 +28,20 @@ export const importArrows = {
       server: 'The browser part of the host may not import {{to}}: it would bring the server and its key.',
     },
   },
-  create(context) {
-    const where = whereIs(context.filename)
-    if (where === undefined || where.house === '.storybook') return {}
-    const { root } = where
+  createOnce(context) {
+    let where
     const check = (node, source) => {
       if (typeof source !== 'string') return
+      const { root } = where
       const to = toTarget(source.split('?')[0], { root, where, filename: context.filename })
       const messageId = findProblem({ where, root, ...to })
       if (messageId) context.report({ node, messageId, data: { to: to.path ?? to.name } })
     }
     return {
+      before() {
+        where = whereIs(context.filename)
+        return where !== undefined && where.house !== '.storybook'
+      },
       ImportDeclaration: (node) => check(node, node.source.value),
       ImportExpression: (node) => check(node, node.source.value),
       ExportAllDeclaration: (node) => check(node, node.source.value),

@@ -41,7 +41,8 @@ const cases = [
 test.each(cases)('%s imports %s: %s', (path, value, problem) => {
   const found = []
   const report = ({ messageId }) => found.push(messageId)
-  const { ImportDeclaration } = importArrows.create({ filename: join(root, path), report })
+  const { before, ImportDeclaration } = importArrows.createOnce({ filename: join(root, path), report })
+  expect(before()).toBe(true)
   ImportDeclaration({ source: { value } })
   expect(found).toEqual(problem ? [problem] : [])
 })

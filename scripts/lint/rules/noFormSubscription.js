@@ -7,10 +7,9 @@ const messages = {
 
 /** `watch` and `formState` go stale in a host that compiles with the React Compiler: subscribe by hook instead. */
 export const noFormSubscription = {
-  create(context) {
-    const where = whereIs(context.filename)
-    if (where === undefined || !/^packages\/(hooks|widgets)$/.test(where.house)) return {}
+  createOnce(context) {
     return {
+      before: () => /^packages\/(hooks|widgets)$/.test(whereIs(context.filename)?.house),
       MemberExpression(node) {
         const name = node.property.name
         if (node.computed) return

@@ -34,16 +34,15 @@ const exempt = (where) =>
  * beside it, which browsers load without the rest. The modules that hold several values are listed by name.
  */
 export const oneValuePerFile = {
-  create(context) {
-    const where = whereIs(context.filename)
-    if (where === undefined || exempt(where)) return {}
-    // The entries of a package export what others import.
-    if (listDoors(join(where.root, where.house)).some(({ file }) => file === context.filename)) return {}
-    const base = where.name.replace(/(?:\.words)?\.[^.]+$/, '')
-    const extension = where.name.slice(base.length + 1)
-
+  createOnce(context) {
     return {
       Program(program) {
+        const where = whereIs(context.filename)
+        if (where === undefined || exempt(where)) return
+        // The entries of a package export what others import.
+        if (listDoors(join(where.root, where.house)).some(({ file }) => file === context.filename)) return
+        const base = where.name.replace(/(?:\.words)?\.[^.]+$/, '')
+        const extension = where.name.slice(base.length + 1)
         const names = program.body.flatMap((statement) => exportedValues(statement))
         const distinct = [...new Set(names)].filter(
           (name) => !belongsToHook(name, base) && !belongsToWrite(name, where),

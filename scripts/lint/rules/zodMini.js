@@ -2,7 +2,7 @@ const message = "Write import * as z from 'zod/mini': any other form of zod cost
 
 /** zod comes in one form: `import * as z from 'zod/mini'`. Any other weighs up to twenty times as much in a browser. */
 export const zodMini = {
-  create(context) {
+  createOnce(context) {
     const isZod = (source) => typeof source === 'string' && /^zod(\/|$)/.test(source)
     return {
       ImportDeclaration(node) {
