@@ -57,7 +57,9 @@ test('what is written compiles, passes every check, and its tests and stories pa
   expect(tests).toHaveLength(2 + 3 * 2)
   run('node', 'scripts/tables/write.mjs', '--check')
   run('node', 'scripts/lint/check-glossary.mjs')
-  expect(said.map((text) => text.match(/^ {2}\S+\.(?:tsx?|json)$/gm).length <= 12)).not.toContain(false)
+  // Those that a person owns; the lists that follow come after them.
+  for (const text of said)
+    expect(text.split('\nLists')[0].match(/^ {2}\S+$/gm).length).toBeLessThanOrEqual(12)
   const written = [...said.join('').matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path]) => path)
   bin('biome', 'check', ...written)
   bin('oxlint', ...written)
