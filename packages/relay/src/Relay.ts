@@ -6,7 +6,7 @@ import type { AuditCheck, AuditHead } from './ledger/audit/checkAudit.ts'
 import type { Fence } from './ledger/fence/Fence.ts'
 import type { RevokedSubject, RevokeOptions } from './identity/index.ts'
 import type { ErasedSubject, EraseOptions, ErasureReport } from './ledger/retention/eraseCustomerPartner.ts'
-import type { Pruned } from './ledger/retention/RetentionStore.ts'
+import type { Pruned } from './ledger/retention/RetentionRecord.ts'
 import type { ResealReport } from './database/sealing/createResealing.ts'
 import type { ReplayReport, ReplayWebhooksOptions } from './inbox/replayWebhooks.ts'
 

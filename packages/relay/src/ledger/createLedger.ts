@@ -15,7 +15,7 @@ import {
   type ErasureReport,
   type RemoveStaged,
 } from './retention/eraseCustomerPartner.ts'
-import type { Pruned } from './retention/RetentionStore.ts'
+import type { Pruned } from './retention/RetentionRecord.ts'
 import { readRetention, type RetentionOptions } from './retention/readRetention.ts'
 import { type SendClaimParameters, sendWrite } from './sendWrite.ts'
 import type { GuidanceOptions } from './guidance/answerGuidance.ts'

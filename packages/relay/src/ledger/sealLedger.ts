@@ -6,7 +6,7 @@ import type { FenceStore } from './sql/fenceStore.ts'
 import { createOperationOpening } from './createOperationOpening.ts'
 import type { OperationStore } from './OperationStore.ts'
 import type { Evidence } from './Resolution.ts'
-import type { RetentionStore } from './retention/RetentionStore.ts'
+import type { RetentionStore } from './sql/retentionStore.ts'
 
 type Part = OperationStore & FenceStore & RetentionStore
 

@@ -4,7 +4,8 @@ import { type RunningWork, trackWork } from '../lib/trackWork.ts'
 import type { Observability } from '../observability/createObservability.ts'
 import { waits } from './waits.ts'
 import type { OutcomeReceipt } from './OutcomeOptions.ts'
-import type { OutcomeRecord, OutcomeStore, ReceiverName, TryResult } from './OutcomeStore.ts'
+import type { OutcomeRecord, ReceiverName, TryResult } from './OutcomeRecord.ts'
+import type { OutcomeStore } from './sql/outcomeStore.ts'
 
 /** Delivers one row of the outbox. A throw is a failed try. */
 export type Deliver = (row: OutcomeRecord, signal: AbortSignal) => Promise<OutcomeReceipt>

@@ -1,13 +1,15 @@
 import { readBase64 } from '@onlend/core/internal'
 import type { Database } from '../../database/Database.ts'
 import { appendAudit } from '../../observability/index.ts'
-import type { BrandStore } from '../BrandStore.ts'
+import type { AddedBrandFile, BrandKey } from '../BrandRecord.ts'
 
-/** The files of brands on SQL. Bytes travel as base64, which every driver of a database passes on alike. */
-export function brandFileStore(database: Database): Pick<BrandStore, 'addBrandFile' | 'findBrandFile'> {
+/** Makes the store of the files of brands on SQL. Bytes travel as base64, which every driver of a database passes on alike. */
+export function brandFileStore(database: Database) {
   return {
-    addBrandFile: ({ environment, tenant }, { digest, type, bytes, maxFiles, by, now, sign }) =>
+    /** Keeps a file of a tenant, the same bytes once; returns whether there was room among `maxFiles`. */
+    addBrandFile: ({ environment, tenant }: BrandKey, file: AddedBrandFile): Promise<boolean> =>
       database.transaction(async (transaction) => {
+        const { digest, type, bytes, maxFiles, by, now, sign } = file
         await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [
           `onlend_brand_files/${environment}/${tenant}`,
         ])
@@ -15,7 +17,7 @@ export function brandFileStore(database: Database): Pick<BrandStore, 'addBrandFi
           'select digest from onlend_brand_files where environment = $1 and tenant = $2',
           [environment, tenant],
         )
-        if (kept.some((file) => file.digest === digest)) return true
+        if (kept.some((each) => each.digest === digest)) return true
         if (kept.length >= maxFiles) return false
         await transaction.query(
           `insert into onlend_brand_files (environment, tenant, digest, type, bytes, by_whom, saved_at)
@@ -27,7 +29,8 @@ export function brandFileStore(database: Database): Pick<BrandStore, 'addBrandFi
         await appendAudit(transaction, environment, { note, sign })
         return true
       }),
-    async findBrandFile(environment, digest) {
+    /** The file of any tenant with a digest. */
+    async findBrandFile(environment: BrandKey['environment'], digest: string) {
       const [row] = await database.query<{ type: string; bytes: string }>(
         `select type, translate(encode(bytes, 'base64'), chr(10), '') as bytes from onlend_brand_files
         where environment = $1 and digest = $2 limit 1`,

@@ -1,43 +1,15 @@
 import type { Database, Queryable } from '../../database/Database.ts'
 import { appendAudit } from '../../observability/index.ts'
 import { brandFileStore } from './brandFileStore.ts'
-import type { BrandChange, BrandKey, BrandRecord, BrandStore } from '../BrandStore.ts'
+import type { BrandChange, BrandKey, BrandRecord } from '../BrandRecord.ts'
+
+/** The store of the brands. */
+export type BrandStore = ReturnType<typeof brandStore>
 
 /** The editions of one tenant that are kept. */
 const mostEditions = 100
 
 const ofTenant = 'environment = $1 and tenant = $2'
-
-/** The brands on SQL. */
-export function brandStore(database: Database): BrandStore {
-  return {
-    ...brandFileStore(database),
-    readBrand: (key) => readBrand(database, key),
-    async readEdition({ environment, tenant }, edition) {
-      const [row] = await database.query<{ brand: string }>(
-        `select brand from onlend_brands where ${ofTenant} and edition = $3`,
-        [environment, tenant, edition],
-      )
-      return row?.brand ?? null
-    },
-    changeBrand: (key, change) =>
-      database.transaction((transaction) => changeBrand(transaction, key, change)),
-    async findNewerBrand({ environment, tenant }, above) {
-      const [row] = await database.query<{ edition: number; brand: string }>(
-        `select edition, brand from onlend_brands where ${ofTenant} and edition > $3 order by edition desc limit 1`,
-        [environment, tenant, above],
-      )
-      return row ?? null
-    },
-    async findPreview({ environment, tenant }, preview) {
-      const [row] = await database.query<{ revision: number; brand: string }>(
-        `select revision, brand from onlend_brands where ${ofTenant} and edition = 0 and preview = $3`,
-        [environment, tenant, preview],
-      )
-      return row ?? null
-    },
-  }
-}
 
 type BrandRow = {
   edition: number
@@ -49,27 +21,59 @@ type BrandRow = {
   restored: number | null
 }
 
-/** Reads the brand in one statement, so that the revision and the history are of one moment. Only the draft and the worn edition come whole. */
-async function readBrand(database: Queryable, { environment, tenant }: BrandKey): Promise<BrandRecord> {
-  const rows = await database.query<BrandRow>(
-    `select edition, by_whom as by, saved_at::float8 as at, revision, preview, restored,
-      case when edition = 0 or edition = max(edition) over () then brand end as brand
-    from onlend_brands where ${ofTenant} order by edition desc`,
-    [environment, tenant],
-  )
-  const record: BrandRecord = {
-    draft: null,
-    published: null,
-    history: rows
-      .filter(({ edition }) => edition > 0)
-      .map(({ edition, restored, by, at }) => ({ edition, restored, by, at })),
+/** Makes the store of the brands on SQL. */
+export function brandStore(database: Database) {
+  return {
+    ...brandFileStore(database),
+    /** Reads the brand in one statement, so that the revision and the history are of one moment. Only the draft and the worn edition come whole. */
+    async readBrand({ environment, tenant }: BrandKey): Promise<BrandRecord> {
+      const rows = await database.query<BrandRow>(
+        `select edition, by_whom as by, saved_at::float8 as at, revision, preview, restored,
+          case when edition = 0 or edition = max(edition) over () then brand end as brand
+        from onlend_brands where ${ofTenant} order by edition desc`,
+        [environment, tenant],
+      )
+      const record: BrandRecord = {
+        draft: null,
+        published: null,
+        history: rows
+          .filter(({ edition }) => edition > 0)
+          .map(({ edition, restored, by, at }) => ({ edition, restored, by, at })),
+      }
+      for (const { edition, brand, by, at, revision, preview } of rows) {
+        if (brand === null) continue
+        if (edition > 0) record.published = { brand, by, at }
+        else if (revision !== null && preview !== null) record.draft = { brand, by, at, revision, preview }
+      }
+      return record
+    },
+    async readEdition({ environment, tenant }: BrandKey, edition: number): Promise<string | null> {
+      const [row] = await database.query<{ brand: string }>(
+        `select brand from onlend_brands where ${ofTenant} and edition = $3`,
+        [environment, tenant, edition],
+      )
+      return row?.brand ?? null
+    },
+    /** Applies a change unless the brand has another revision by now; returns whether it did. */
+    changeBrand: (key: BrandKey, change: BrandChange) =>
+      database.transaction((transaction) => changeBrand(transaction, key, change)),
+    /** The newest edition above one; `null` where there is none. */
+    async findNewerBrand({ environment, tenant }: BrandKey, above: number) {
+      const [row] = await database.query<{ edition: number; brand: string }>(
+        `select edition, brand from onlend_brands where ${ofTenant} and edition > $3 order by edition desc limit 1`,
+        [environment, tenant, above],
+      )
+      return row ?? null
+    },
+    /** The draft that a preview id opens; `null` for an id of no draft. */
+    async findPreview({ environment, tenant }: BrandKey, preview: string) {
+      const [row] = await database.query<{ revision: number; brand: string }>(
+        `select revision, brand from onlend_brands where ${ofTenant} and edition = 0 and preview = $3`,
+        [environment, tenant, preview],
+      )
+      return row ?? null
+    },
   }
-  for (const { edition, brand, by, at, revision, preview } of rows) {
-    if (brand === null) continue
-    if (edition > 0) record.published = { brand, by, at }
-    else if (revision !== null && preview !== null) record.draft = { brand, by, at, revision, preview }
-  }
-  return record
 }
 
 async function changeBrand(
