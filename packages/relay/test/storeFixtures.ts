@@ -1,6 +1,6 @@
 import type { RelayStore, SweepLimits } from '../src/RelayStore.ts'
 import type { Owner } from '../src/database/Owner.ts'
-import type { AppliedReading, KeptDelivery, KeptEvent } from '../src/inbox/InboxStore.ts'
+import type { AppliedReading, KeptDelivery, KeptEvent } from '../src/inbox/InboxRecord.ts'
 import type { CallOutcome, Claim } from '../src/ledger/OperationStore.ts'
 import type { UploadStore } from '../src/uploads/sql/uploadStore.ts'
 

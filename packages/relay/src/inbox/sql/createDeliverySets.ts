@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../../database/Database.ts'
 import { createSets } from '../../lib/createSets.ts'
-import type { InboxStore, KeptDelivery } from '../InboxStore.ts'
+import type { AppliedReading, KeptDelivery, KeptEvent } from '../InboxRecord.ts'
 import { applyEvents } from './applyEvents.ts'
 import { applySet } from './applySet.ts'
 import { getRowKeys, type ReadDelivery } from './getRowKeys.ts'
@@ -13,7 +13,7 @@ const maxSetSize = 50
  * Keeps and applies simultaneous webhooks in sets, one set after the other, in the order of arrival. After a failure, repeats a set with each webhook alone,
  * so that a failing webhook delays no other.
  */
-export function createDeliverySets(database: Database): Pick<InboxStore, 'keepDelivery' | 'applyEvents'> {
+export function createDeliverySets(database: Database) {
   const keep = createSets<KeptDelivery, Kept>({
     joins: (set, delivery) =>
       set.length < maxSetSize && !set.some((earlier) => isInTheWay(earlier, delivery)),
@@ -41,8 +41,11 @@ export function createDeliverySets(database: Database): Pick<InboxStore, 'keepDe
       }),
   })
   return {
-    keepDelivery: keep,
-    applyEvents: (deliveryId, events, reading) => apply({ deliveryId, events, reading }),
+    /** Keeps a webhook; under a known message id, `repeated` for the same bytes and `altered` for other bytes. */
+    keepDelivery: (delivery: KeptDelivery) => keep(delivery),
+    /** Keeps and matches the events of a kept webhook. Does nothing the second time and returns `false`, unless `again` is set. */
+    applyEvents: (deliveryId: string, events: readonly KeptEvent[], reading: AppliedReading) =>
+      apply({ deliveryId, events, reading }),
   }
 }
 
