@@ -4,7 +4,7 @@ import { storableJson } from '../database/storableValues.ts'
 import type { Sign } from '../lib/keyedHash.ts'
 import type { FenceStore } from './sql/fenceStore.ts'
 import { createOperationOpening } from './createOperationOpening.ts'
-import type { OperationStore } from './OperationStore.ts'
+import type { OperationStore } from './sql/operationStore.ts'
 import type { Evidence } from './Resolution.ts'
 import type { RetentionStore } from './sql/retentionStore.ts'
 
