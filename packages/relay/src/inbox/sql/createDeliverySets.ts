@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../../database/Database.ts'
 import { createSets } from '../../lib/createSets.ts'
-import type { AppliedReading, KeptDelivery, KeptEvent } from '../InboxRecord.ts'
+import type { KeptDelivery } from '../InboxRecord.ts'
 import { applyEvents } from './applyEvents.ts'
 import { applySet } from './applySet.ts'
 import { getRowKeys, type ReadDelivery } from './getRowKeys.ts'
@@ -40,13 +40,7 @@ export function createDeliverySets(database: Database) {
           applyEvents(transaction, deliveryId, { events, ...reading }),
       }),
   })
-  return {
-    /** Keeps a webhook; under a known message id, `repeated` for the same bytes and `altered` for other bytes. */
-    keepDelivery: (delivery: KeptDelivery) => keep(delivery),
-    /** Keeps and matches the events of a kept webhook. Does nothing the second time and returns `false`, unless `again` is set. */
-    applyEvents: (deliveryId: string, events: readonly KeptEvent[], reading: AppliedReading) =>
-      apply({ deliveryId, events, reading }),
-  }
+  return { keep, apply }
 }
 
 /** Whether two webhooks cannot share a set: the second copy of a message must find the first, and a set has one environment. */

@@ -1,9 +1,18 @@
-import type { EventAssignment, InboxQuery, KeptDelivery, UnconfirmedEvent } from '../InboxRecord.ts'
+import type {
+  AppliedReading,
+  EventAssignment,
+  InboxQuery,
+  KeptDelivery,
+  KeptEvent,
+  UnconfirmedEvent,
+  UnmatchedEvent,
+} from '../InboxRecord.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { assignByOperator, type OperatorAssignment } from './assignByOperator.ts'
 import { dismiss, type DismissalOptions } from './dismiss.ts'
 import { createDeliverySets } from './createDeliverySets.ts'
-import { listOpen } from './listOpen.ts'
+import { listOpen, type OpenInbox } from './listOpen.ts'
+import type { Kept } from './keepDeliveries.ts'
 import { type EventRow, lockOwner, selectOperation } from '../../ledger/sql/index.ts'
 import { findOwner } from './findOwner.ts'
 import { keepOwner } from './keepOwner.ts'
@@ -15,6 +24,9 @@ import { settleAssigned } from './settleAssigned.ts'
 
 /** The store of webhooks and their settlement events. */
 export type InboxStore = ReturnType<typeof inboxStore>
+
+/** A kept webhook under its id. */
+type StoredDelivery = KeptDelivery & { id: string }
 
 /** The filter of the kept webhooks to read again. */
 export type ReplayQuery = {
@@ -42,10 +54,18 @@ type BlankableDelivery = { id: string; receivedAt: number; body: string | null }
 
 /** Makes the store of webhooks and their settlement events on SQL. */
 export function inboxStore(database: Database) {
+  const { keep, apply } = createDeliverySets(database)
   return {
-    ...createDeliverySets(database),
+    /** Keeps a webhook; under a known message id, `repeated` for the same bytes and `altered` for other bytes. */
+    keepDelivery: (delivery: KeptDelivery): Promise<Kept> => keep(delivery),
+    /** Keeps and matches the events of a kept webhook. Does nothing the second time and returns `false`, unless `again` is set. */
+    applyEvents: (
+      deliveryId: string,
+      events: readonly KeptEvent[],
+      reading: AppliedReading,
+    ): Promise<boolean> => apply({ deliveryId, events, reading }),
     /** The spans that sent the operations of a webhook's events, each in the form of a `traceparent`; 20 at most. */
-    async listTraceParents(deliveryId: string) {
+    async listTraceParents(deliveryId: string): Promise<string[]> {
       const rows = await database.query<{ trace_parent: string }>(
         `select distinct o.trace_parent from onlend_events e join onlend_operations o
           on o.environment = e.environment and o.id = e.operation_id
@@ -56,7 +76,7 @@ export function inboxStore(database: Database) {
       return rows.map(({ trace_parent }) => trace_parent)
     },
     /** Kept webhooks that no instance has applied, because a process died in between. */
-    async listUnapplied(environment: Owner['environment'], before: number) {
+    async listUnapplied(environment: Owner['environment'], before: number): Promise<StoredDelivery[]> {
       const rows = await database.query<DeliveryRow>(
         `select * from onlend_deliveries where environment = $1 and applied_at is null and received_at < $2
         order by received_at limit 200`,
@@ -65,7 +85,7 @@ export function inboxStore(database: Database) {
       return rows.map(readDelivery)
     },
     /** The unmatched settlement events that name one of these owners, oldest first. */
-    async listUnmatched(owners: readonly Owner[], { limit, after }: InboxPage) {
+    async listUnmatched(owners: readonly Owner[], { limit, after }: InboxPage): Promise<UnmatchedEvent[]> {
       const partners = owners.filter(({ kind }) => kind === 'customerPartnerId')
       const rows = await database.query<EventRow>(
         `select * from onlend_events where state = 'unmatched' and environment = $1
@@ -82,19 +102,20 @@ export function inboxStore(database: Database) {
       return rows.map(readUnmatched)
     },
     /** Assigns a settlement event to an operation by a person's hand; `null` when one is missing. Rejects with `AssignmentConflictError` when they do not fit. */
-    assignEvent: (assignment: EventAssignment) =>
+    assignEvent: (assignment: EventAssignment): Promise<OperationRecord | null> =>
       database.transaction((transaction) => assignEvent(transaction, assignment)),
     /** The operators' inbox: every unmatched, quarantined or never confirmed settlement event, and the unreadable and altered webhooks. */
-    listOpen: (environment: Owner['environment'], query: InboxQuery) =>
+    listOpen: (environment: Owner['environment'], query: InboxQuery): Promise<OpenInbox> =>
       listOpen(database, environment, query),
     /** Does the same as `assignEvent` by an operator's hand for an event in any open state, and for a dismissed one. */
-    assignByOperator: (assignment: OperatorAssignment) =>
+    assignByOperator: (assignment: OperatorAssignment): Promise<OperationRecord | null> =>
       database.transaction((transaction) => assignByOperator(transaction, assignment)),
     /** Closes an entry of `listOpen`; afterwards only `assignByOperator` can use it. `false` when the entry is not open. */
-    dismiss: (dismissal: DismissalOptions) =>
+    dismiss: (dismissal: DismissalOptions): Promise<boolean> =>
       database.transaction((transaction) => dismiss(transaction, dismissal)),
     /** Webhooks with a whole body and an open event or an unread body, oldest first. */
-    async listReplayable({ environment, source, since, deliveryId, after }: ReplayQuery, limit: number) {
+    async listReplayable(query: ReplayQuery, limit: number): Promise<StoredDelivery[]> {
+      const { environment, source, since, deliveryId, after } = query
       const rows = await database.query<DeliveryRow>(
         `select * from onlend_deliveries d where environment = $1 and body is not null and not redacted and dismissed_at is null
           and ($2::text is null or source = $2) and received_at >= $3 and ($4::text is null or id = $4)
@@ -110,7 +131,8 @@ export function inboxStore(database: Database) {
      * Webhooks with a whole body that have no open event, or came before a moment; oldest first. A body is `null` where no secret opens it. Each arm reads a
      * range of an index: a week of bodies lies in between.
      */
-    async listBlankable({ environment, openBefore, after }: BlankableQuery, limit: number) {
+    async listBlankable(due: BlankableQuery, limit: number): Promise<BlankableDelivery[]> {
+      const { environment, openBefore, after } = due
       const whole = `select id, body, received_at from onlend_deliveries d where environment = $1 and body is not null and not redacted
         and (received_at, id) > ($4, $5)`
       const page = 'order by received_at, id limit $2'
@@ -123,12 +145,10 @@ export function inboxStore(database: Database) {
         ) due ${page}`,
         [environment, limit, openBefore, after?.receivedAt ?? 0, after?.id ?? ''],
       )
-      return rows.map(
-        ({ id, body, received_at }): BlankableDelivery => ({ id, body, receivedAt: Number(received_at) }),
-      )
+      return rows.map(({ id, body, received_at }) => ({ id, body, receivedAt: Number(received_at) }))
     },
     /** Replaces the body of a webhook that `listBlankable` returned. */
-    async blankBody(deliveryId: string, body: string) {
+    async blankBody(deliveryId: string, body: string): Promise<void> {
       await database.query(
         'update onlend_deliveries set body = $2, redacted = true where id = $1 and body is not null',
         [deliveryId, body],
@@ -156,14 +176,14 @@ export function inboxStore(database: Database) {
       }))
     },
     /** Matches a settlement event that a read has confirmed. */
-    confirmEvent: (eventId: string, now: number) =>
+    confirmEvent: (eventId: string, now: number): Promise<void> =>
       database.transaction((transaction) => confirmEvent(transaction, eventId, now)),
     /** Postpones an event until the next read, or, with `null`, leaves it to an operator. Does nothing if another instance has postponed it meanwhile. */
-    async postponeEvent({ id, tries }: Pick<UnconfirmedEvent, 'id' | 'tries'>, until: number | null) {
+    async postponeEvent(event: Pick<UnconfirmedEvent, 'id' | 'tries'>, until: number | null): Promise<void> {
       await database.query(
         `update onlend_events set confirm_after = $2, confirm_tries = confirm_tries + 1
         where id = $1 and state = 'unconfirmed' and confirm_tries = $3`,
-        [id, until, tries],
+        [event.id, until, event.tries],
       )
     },
   }
@@ -184,7 +204,7 @@ async function confirmEvent(transaction: Queryable, eventId: string, now: number
 }
 
 /** Turns a row into a kept webhook. */
-function readDelivery(row: DeliveryRow): KeptDelivery & { id: string } {
+function readDelivery(row: DeliveryRow): StoredDelivery {
   const { id, environment, source, body, signed } = row
   const received = { messageId: row.message_id, bodyHash: row.body_hash, now: Number(row.received_at) }
   return { id, environment, source, body: body ?? '', signed, ...received }

@@ -6,7 +6,7 @@ import { type DismissalColumns, readDismissal } from './readDismissal.ts'
 import { readUnmatched } from './readUnmatched.ts'
 
 /** A page of the operators' inbox: events and webhooks, each oldest first. */
-type OpenInbox = { events: UnmatchedEvent[]; deliveries: OpenDelivery[] }
+export type OpenInbox = { events: UnmatchedEvent[]; deliveries: OpenDelivery[] }
 
 type DeliveryRow = DismissalColumns & {
   id: string
