@@ -23,8 +23,6 @@ export type NewRevocation = Revocation & {
   sign?: Sign
 }
 
-type RevocationRow = { subject: string; revoked_at: number | string; expires_at: number | string }
-
 /** Makes the store of revocations on SQL. */
 export function revocationStore(database: Database) {
   return {
@@ -45,14 +43,11 @@ export function revocationStore(database: Database) {
       })
     },
     /** The revocations since a moment. */
-    async listRevocations(environment: Owner['environment'], since: number): Promise<Revocation[]> {
-      const rows = await database.query<RevocationRow>(
-        'select subject, revoked_at, expires_at from onlend_revocations where environment = $1 and revoked_at >= $2',
+    listRevocations: (environment: Owner['environment'], since: number): Promise<Revocation[]> =>
+      database.query<Revocation>(
+        `select subject, revoked_at::float8 as "revokedAt", expires_at::float8 as "expiresAt"
+        from onlend_revocations where environment = $1 and revoked_at >= $2`,
         [environment, since],
-      )
-      return rows.map(({ subject, ...row }) => {
-        return { subject, revokedAt: Number(row.revoked_at), expiresAt: Number(row.expires_at) }
-      })
-    },
+      ),
   }
 }

@@ -28,6 +28,9 @@ export type InboxStore = ReturnType<typeof inboxStore>
 /** A kept webhook under its id. */
 type StoredDelivery = KeptDelivery & { id: string }
 
+const deliveryColumns = `id, environment, source, message_id as "messageId", body_hash as "bodyHash", coalesce(body, '') as body, signed,
+  received_at::float8 as now`
+
 /** The filter of the kept webhooks to read again. */
 export type ReplayQuery = {
   environment: Owner['environment']
@@ -76,14 +79,12 @@ export function inboxStore(database: Database) {
       return rows.map(({ trace_parent }) => trace_parent)
     },
     /** Kept webhooks that no instance has applied, because a process died in between. */
-    async listUnapplied(environment: Owner['environment'], before: number): Promise<StoredDelivery[]> {
-      const rows = await database.query<DeliveryRow>(
-        `select * from onlend_deliveries where environment = $1 and applied_at is null and received_at < $2
+    listUnapplied: (environment: Owner['environment'], before: number): Promise<StoredDelivery[]> =>
+      database.query<StoredDelivery>(
+        `select ${deliveryColumns} from onlend_deliveries where environment = $1 and applied_at is null and received_at < $2
         order by received_at limit 200`,
         [environment, before],
-      )
-      return rows.map(readDelivery)
-    },
+      ),
     /** The unmatched settlement events that name one of these owners, oldest first. */
     async listUnmatched(owners: readonly Owner[], { limit, after }: InboxPage): Promise<UnmatchedEvent[]> {
       const partners = owners.filter(({ kind }) => kind === 'customerPartnerId')
@@ -116,8 +117,8 @@ export function inboxStore(database: Database) {
     /** Webhooks with a whole body and an open event or an unread body, oldest first. */
     async listReplayable(query: ReplayQuery, limit: number): Promise<StoredDelivery[]> {
       const { environment, source, since, deliveryId, after } = query
-      const rows = await database.query<DeliveryRow>(
-        `select * from onlend_deliveries d where environment = $1 and body is not null and not redacted and dismissed_at is null
+      return database.query<StoredDelivery>(
+        `select ${deliveryColumns} from onlend_deliveries d where environment = $1 and body is not null and not redacted and dismissed_at is null
           and ($2::text is null or source = $2) and received_at >= $3 and ($4::text is null or id = $4)
           and ($5::bigint is null or (received_at, id) > ($5, $6))
           and (reading in ('unparsed', 'unread') or (reading = 'altered' and $4::text is not null)
@@ -125,7 +126,6 @@ export function inboxStore(database: Database) {
         order by received_at, id limit $7`,
         [environment, source, since, deliveryId, after?.receivedAt ?? null, after?.id ?? '', limit],
       )
-      return rows.map(readDelivery)
     },
     /**
      * Webhooks with a whole body that have no open event, or came before a moment; oldest first. A body is `null` where no secret opens it. Each arm reads a
@@ -136,8 +136,8 @@ export function inboxStore(database: Database) {
       const whole = `select id, body, received_at from onlend_deliveries d where environment = $1 and body is not null and not redacted
         and (received_at, id) > ($4, $5)`
       const page = 'order by received_at, id limit $2'
-      const rows = await database.query<{ id: string; body: string; received_at: number | string }>(
-        `select id, body, received_at from (
+      return database.query<BlankableDelivery>(
+        `select id, body, received_at::float8 as "receivedAt" from (
           (${whole} and received_at <= $3 and applied_at is not null ${page})
           union
           (${whole} and (reading = 'read' or dismissed_at is not null)
@@ -145,7 +145,6 @@ export function inboxStore(database: Database) {
         ) due ${page}`,
         [environment, limit, openBefore, after?.receivedAt ?? 0, after?.id ?? ''],
       )
-      return rows.map(({ id, body, received_at }) => ({ id, body, receivedAt: Number(received_at) }))
     },
     /** Replaces the body of a webhook that `listBlankable` returned. */
     async blankBody(deliveryId: string, body: string): Promise<void> {
@@ -155,26 +154,17 @@ export function inboxStore(database: Database) {
       )
     },
     /** Settlement events that are due for a confirming read, the longest due first. */
-    async listUnconfirmed(
+    listUnconfirmed: (
       environment: Owner['environment'],
       now: number,
       limit: number,
-    ): Promise<UnconfirmedEvent[]> {
-      const rows = await database.query<EventRow & { confirm_tries: number }>(
-        `select * from onlend_events where environment = $1 and state = 'unconfirmed' and confirm_after <= $2
-        order by confirm_after, id limit $3`,
+    ): Promise<UnconfirmedEvent[]> =>
+      database.query<UnconfirmedEvent>(
+        `select id, kind, outcome, customer_partner_id as "customerPartnerId", transaction_reference as "transactionReference", signed,
+          confirm_tries as tries
+        from onlend_events where environment = $1 and state = 'unconfirmed' and confirm_after <= $2 order by confirm_after, id limit $3`,
         [environment, now, limit],
-      )
-      return rows.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        outcome: row.outcome,
-        customerPartnerId: row.customer_partner_id,
-        transactionReference: row.transaction_reference,
-        signed: row.signed,
-        tries: row.confirm_tries,
-      }))
-    },
+      ),
     /** Matches a settlement event that a read has confirmed. */
     confirmEvent: (eventId: string, now: number): Promise<void> =>
       database.transaction((transaction) => confirmEvent(transaction, eventId, now)),
@@ -201,25 +191,6 @@ async function confirmEvent(transaction: Queryable, eventId: string, now: number
     [eventId],
   )
   if (event && owner) await matchEvent(transaction, owner, await keepOwner(transaction, event, owner), now)
-}
-
-/** Turns a row into a kept webhook. */
-function readDelivery(row: DeliveryRow): StoredDelivery {
-  const { id, environment, source, body, signed } = row
-  const received = { messageId: row.message_id, bodyHash: row.body_hash, now: Number(row.received_at) }
-  return { id, environment, source, body: body ?? '', signed, ...received }
-}
-
-/** A row of `onlend_deliveries` as a driver returns it. */
-type DeliveryRow = {
-  id: string
-  environment: Owner['environment']
-  source: string
-  message_id: string
-  body_hash: string
-  body: string | null
-  signed: boolean
-  received_at: number | string
 }
 
 /**
