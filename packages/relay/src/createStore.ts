@@ -12,10 +12,7 @@ import { migrate } from './migrate.ts'
 import { operationStore } from './ledger/sql/operationStore.ts'
 import { outcomeStore } from './outbox/sql/outcomeStore.ts'
 import { recoverSubmitting } from './ledger/sql/recoverSubmitting.ts'
-import type { RetentionStore } from './ledger/retention/RetentionStore.ts'
-import { eraseOwner } from './ledger/sql/eraseOwner.ts'
-import { listKept } from './ledger/sql/listKept.ts'
-import { pruneStore } from './ledger/sql/pruneStore.ts'
+import { retentionStore } from './ledger/sql/retentionStore.ts'
 import { revocationStore } from './identity/index.ts'
 import { sealedValueStore } from './database/sealing/sealedValueStore.ts'
 import { guidanceStore } from './ledger/sql/guidanceStore.ts'
@@ -160,13 +157,4 @@ function withStorable(target: Queryable): Queryable {
 function toStorable(parameter: unknown): unknown {
   if (typeof parameter === 'string') return storableText(parameter)
   return Array.isArray(parameter) ? parameter.map(toStorable) : parameter
-}
-
-/** The part of the store that deletes for good, on SQL. */
-function retentionStore(database: Database): RetentionStore {
-  return {
-    prune: (limits) => pruneStore(database, limits),
-    erase: (erasure) => database.transaction((transaction) => eraseOwner(transaction, erasure)),
-    listKept: (owner, moment) => listKept(database, owner, moment),
-  }
 }

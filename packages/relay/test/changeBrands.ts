@@ -1,4 +1,4 @@
-import type { BrandStore } from '../src/brand/BrandStore.ts'
+import type { BrandStore } from '../src/brand/sql/brandStore.ts'
 
 /** Asks a store that is full each call about brands. */
 export async function changeBrands(store: BrandStore): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Claim } from '../src/ledger/OperationStore.ts'
-import type { Erasure, PruneLimits } from '../src/ledger/retention/RetentionStore.ts'
+import type { Claim } from '../src/ledger/Claim.ts'
+import type { Erasure, PruneLimits } from '../src/ledger/retention/RetentionRecord.ts'
 import type { RelayStore } from '../src/RelayStore.ts'
 import { acceptedOutcome, newOwner, receiveEvents, withdrawClaim } from './storeFixtures.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Owner } from '../src/database/Owner.ts'
-import type { KeptEvent } from '../src/inbox/InboxStore.ts'
+import type { KeptEvent } from '../src/inbox/InboxRecord.ts'
 import { createStore } from '../src/createStore.ts'
 import type { RelayStore } from '../src/RelayStore.ts'
 import {

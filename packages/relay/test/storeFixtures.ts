@@ -1,7 +1,7 @@
 import type { RelayStore, SweepLimits } from '../src/RelayStore.ts'
 import type { Owner } from '../src/database/Owner.ts'
-import type { AppliedReading, KeptDelivery, KeptEvent } from '../src/inbox/InboxStore.ts'
-import type { CallOutcome, Claim } from '../src/ledger/OperationStore.ts'
+import type { AppliedReading, KeptDelivery, KeptEvent } from '../src/inbox/InboxRecord.ts'
+import type { CallOutcome, Claim } from '../src/ledger/Claim.ts'
 import type { UploadStore } from '../src/uploads/sql/uploadStore.ts'
 
 /** A customer partner that no other case uses. */

@@ -71,3 +71,6 @@ export type Piece = {
   /** The possible duplicate that a person has seen and confirmed as another operation. */
   confirmed: string | null
 }
+
+/** Rows that follow each other: a list as JSON text. */
+export type RowPage = { from: number; to: number; rows: string }

@@ -5,7 +5,7 @@ import type { RunningWork } from '../lib/trackWork.ts'
 import type { Observability } from '../observability/createObservability.ts'
 import type { UpstreamContext } from '../upstream/index.ts'
 import type { CheckedBatchOptions } from './readBatchOptions.ts'
-import type { BatchStore } from './BatchStore.ts'
+import type { BatchStore } from './sql/batchStore.ts'
 
 /** The context of the batch functions. */
 export type BatchesContext = BudgetContext &

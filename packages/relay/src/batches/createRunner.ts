@@ -4,12 +4,7 @@ import type { BatchesContext } from './BatchesContext.ts'
 import { runBatch } from './runBatch.ts'
 
 /** Sends the batches of a store, together with the runners of other instances: one runner at a time holds a batch. */
-export type Runner = {
-  /** Looks for batches that are due, and sends them; returns at once. */
-  wake(): void
-  /** Cancels the next look for batches. The closing relay waits for the pieces in flight. */
-  stop(): void
-}
+export type Runner = ReturnType<typeof createRunner>
 
 /** The most batches that one instance sends at a time. */
 const atOnce = 2
@@ -18,7 +13,7 @@ const shortestPause = 100
 const longestPause = 60_000
 
 /** Makes the runner of one instance; the runner does nothing before the first `wake`. */
-export function createRunner(context: BatchesContext): Runner {
+export function createRunner(context: BatchesContext) {
   const { store, clock, logger, environment, isClosing } = context
   const holder = crypto.randomUUID()
   const going = new Set<string>()
@@ -72,5 +67,10 @@ export function createRunner(context: BatchesContext): Runner {
       })
     void trackWork(context, { work: 'batch', id: 'look' }, looking)
   }
-  return { wake, stop: () => cancelTimer() }
+  return {
+    /** Looks for batches that are due, and sends them; returns at once. */
+    wake,
+    /** Cancels the next look for batches. The closing relay waits for the pieces in flight. */
+    stop: (): void => cancelTimer(),
+  }
 }

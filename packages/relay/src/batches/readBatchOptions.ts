@@ -1,6 +1,13 @@
 import { OptionError } from '@onlend/core/internal'
 import type { Principal } from '../http/index.ts'
-import type { BatchAllowance } from './BatchStore.ts'
+
+/** The limits of the batches that one partner keeps at the relay. */
+export type BatchAllowance = {
+  /** The most rows of all batches that are not sent yet. */
+  maxRows: number
+  /** The most bytes of the rows of all kept batches. */
+  maxBytes: number
+}
 
 /** The options of batches: their limits, their retention and the rights of their sender. */
 export type BatchOptions = Partial<BatchAllowance> & {

@@ -1,13 +1,11 @@
 import { overrideStore } from '../database/overrideStore.ts'
 import type { Sealer } from '../database/sealing/createSealer.ts'
 import type { BatchRecord, Grant, Piece, PieceProblem } from './BatchRecord.ts'
-import type { BatchStore } from './BatchStore.ts'
+import type { BatchStore } from './sql/batchStore.ts'
 import type { BatchEvent } from './reduceBatch.ts'
 
-type Part = BatchStore
-
 /** Wraps a store: seals the rows of batches, the names of files and people, and the principal of the grant, and opens them again. */
-export function sealBatches<Store extends Part>(
+export function sealBatches<Store extends BatchStore>(
   store: Store,
   { seal, sealText, open, openText }: Sealer,
 ): Store {
@@ -89,9 +87,9 @@ export function sealBatches<Store extends Part>(
       return taken && openBatch(taken)
     },
     listDoubtfulPieces: async (key) => openPieces(await store.listDoubtfulPieces(key)),
-  } satisfies Partial<Part>
+  } satisfies Partial<BatchStore>
   // The cast: every method without an override is the store's own.
-  return overrideStore<Part, typeof overrides>(store, overrides) as Part as Store
+  return overrideStore<BatchStore, typeof overrides>(store, overrides) as BatchStore as Store
 }
 
 const withoutRights = JSON.stringify({ userId: '', role: 'customer-partner', customerPartners: [] })

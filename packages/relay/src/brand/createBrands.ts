@@ -5,8 +5,9 @@ import type { Clock } from '../lib/Clock.ts'
 import type { Logger } from '../lib/Logger.ts'
 import type { FindWornBrand } from '../tenants/index.ts'
 import { brandRoutes } from './brandRoutes.ts'
-import type { BrandKey, BrandStore } from './BrandStore.ts'
+import type { BrandKey } from './BrandRecord.ts'
 import { findBrandErrors } from './findBrandErrors.ts'
+import type { BrandStore } from './sql/brandStore.ts'
 
 /** How people change the brands of tenants at run time. */
 export type BrandOptions = {

@@ -2,7 +2,7 @@ import type { RelayEndpointName } from '@onlend/core/relay'
 import { callbackTimeout, type Principal, RelayRefusal } from '../http/index.ts'
 import { isAllowed } from '../identity/index.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
-import type { BrandKey } from './BrandStore.ts'
+import type { BrandKey } from './BrandRecord.ts'
 import type { BrandOptions, BrandsContext } from './createBrands.ts'
 
 /** The context of the routes; without the option `brands` there is no brand. */

@@ -2,7 +2,7 @@ import type { Owner } from '../database/Owner.ts'
 import type { IdentityContext } from '../identity/index.ts'
 import type { Clock } from '../lib/Clock.ts'
 import type { Observability } from '../observability/createObservability.ts'
-import type { ChangeEventStore } from './ChangeEventStore.ts'
+import type { ChangeEventStore } from './sql/changeEventStore.ts'
 import type { StreamRegistry } from './createStreamRegistry.ts'
 import type { EventOptions } from './readEventOptions.ts'
 

@@ -10,15 +10,7 @@ import type { Clock } from '../lib/Clock.ts'
 import type { ChangesContext } from './ChangesContext.ts'
 
 /** The event streams that are open on this instance. */
-export type StreamRegistry = {
-  /** Opens a stream; `null` when its session, its person, its partner or this instance has as many as it may. */
-  open(listener: StreamListener): ReadableStream<Uint8Array> | null
-  /** Ends every stream that matches, such as those of a session that was revoked. */
-  endWhere(matches: (stream: Pick<EventStream, 'subjects'>) => boolean): void
-  /** Ends all streams, a few at a time, and stops watching for change events. */
-  drain(): Promise<void>
-  size(): number
-}
+export type StreamRegistry = ReturnType<typeof createStreamRegistry>
 
 /** Milliseconds after which a reader comes back after a break. */
 const retry = 2_000
@@ -29,7 +21,7 @@ const wavePause = 100
 const mostWaves = 100
 
 /** Makes an empty registry. */
-export function createStreamRegistry(context: ChannelContext): StreamRegistry {
+export function createStreamRegistry(context: ChannelContext) {
   const { clock, events, measure } = context
   const channels = new Map<string, Channel>()
   const byUser = new Map<string, EventStream[]>()
@@ -65,7 +57,8 @@ export function createStreamRegistry(context: ChannelContext): StreamRegistry {
   }
 
   return {
-    open({ owner, ...listener }) {
+    /** Opens a stream; `null` when its session, its person, its partner or this instance has as many as it may. */
+    open({ owner, ...listener }: StreamListener): ReadableStream<Uint8Array> | null {
       const { userId } = listener
       const key = toOwnerKey(owner)
       const session = listener.subjects.at(-1)
@@ -95,11 +88,13 @@ export function createStreamRegistry(context: ChannelContext): StreamRegistry {
       channel.read()
       return stream.body
     },
-    endWhere(matches) {
+    /** Ends every stream that matches, such as those of a session that was revoked. */
+    endWhere(matches: (stream: Pick<EventStream, 'subjects'>) => boolean): void {
       for (const streams of [...byUser.values()])
         for (const stream of streams) if (matches(stream)) stream.end('signedOut')
     },
-    async drain() {
+    /** Ends all streams, a few at a time, and stops watching for change events. */
+    async drain(): Promise<void> {
       const open = [...byUser.values()].flat()
       const atOnce = Math.max(wave, Math.ceil(open.length / mostWaves))
       while (open.length > 0) {
@@ -110,7 +105,7 @@ export function createStreamRegistry(context: ChannelContext): StreamRegistry {
       }
       await watch.stop()
     },
-    size: () => size,
+    size: (): number => size,
   }
 }
 
@@ -120,14 +115,11 @@ function toOwnerKey({ environment, kind, id }: Owner): string {
 
 type HeartbeatTarget = { beat(): void }
 
-/** Makes everything beat at an interval. */
-type Heartbeat = { add(beating: HeartbeatTarget): void; remove(beating: HeartbeatTarget): void }
-
 /** One timer for all, not one each; and sixteen turns in an interval, so that not everything beats at once. */
 const turns = 16
 
 /** Makes a heartbeat; its timer runs only while there is something to beat. */
-function createHeartbeat(clock: Clock, interval: number): Heartbeat {
+function createHeartbeat(clock: Clock, interval: number) {
   const slots = Array.from({ length: turns }, () => new Set<HeartbeatTarget>())
   let size = 0
   let added = 0
@@ -141,12 +133,12 @@ function createHeartbeat(clock: Clock, interval: number): Heartbeat {
   }
 
   return {
-    add(beating) {
+    add(beating: HeartbeatTarget): void {
       slots[added++ % turns]?.add(beating)
       size += 1
       cancel ??= clock.setTimer(tick, interval / turns)
     },
-    remove(beating) {
+    remove(beating: HeartbeatTarget): void {
       for (const slot of slots) if (slot.delete(beating)) size -= 1
       if (size > 0) return
       cancel?.()
@@ -155,17 +147,15 @@ function createHeartbeat(clock: Clock, interval: number): Heartbeat {
   }
 }
 
-type ChangeEventWatch = { start(): void; stop(): Promise<void> }
-
 /** Calls back when any instance has added a change event of an owner, or of any owner (`null`), from the first stream on; where that fails, heartbeats look by themselves. */
 function watchChangeEvents(
   { store, clock, logger }: Pick<ChangesContext, 'store' | 'clock' | 'logger'>,
   onChangeEvent: (owner: Owner | null) => void,
-): ChangeEventWatch {
+) {
   let watching: Promise<() => Promise<void>> | null = null
   let isStopped = false
   return {
-    start() {
+    start(): void {
       if (watching || isStopped) return
       watching = store.prepare(clock.now()).then(() => store.onChangeEvent(onChangeEvent))
       watching.catch(() => {
@@ -177,7 +167,7 @@ function watchChangeEvents(
         )
       })
     },
-    async stop() {
+    async stop(): Promise<void> {
       isStopped = true
       const stop = await watching?.catch(() => undefined)
       await stop?.()

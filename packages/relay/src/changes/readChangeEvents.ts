@@ -1,6 +1,6 @@
 import type { ChangeEvent } from '@onlend/core/relay'
 import type { Owner } from '../database/Owner.ts'
-import type { ChangeEventStore } from './ChangeEventStore.ts'
+import type { ChangeEventStore } from './sql/changeEventStore.ts'
 import { writeCursor } from './writeCursor.ts'
 
 /** Change events read in one go. A reader that missed more gets one `reset`, to read everything again: that is shorter and says the same. */

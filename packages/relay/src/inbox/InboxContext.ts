@@ -5,7 +5,7 @@ import type { Gate } from '../lib/createGate.ts'
 import type { RunningWork } from '../lib/trackWork.ts'
 import type { Observability } from '../observability/createObservability.ts'
 import type { UpstreamContext } from '../upstream/index.ts'
-import type { InboxStore } from './InboxStore.ts'
+import type { InboxStore } from './sql/inboxStore.ts'
 import type { InboxOptions } from './readInboxOptions.ts'
 import type { ReadySource } from './readWebhookSources.ts'
 

@@ -9,7 +9,7 @@ import {
 import { createReadCheck, findPartners, mayActFor } from '../identity/index.ts'
 import type { Owner } from '../database/Owner.ts'
 import type { InboxContext } from './InboxContext.ts'
-import type { InboxQuery, OpenDelivery, UnmatchedEvent } from './InboxStore.ts'
+import type { InboxQuery, OpenDelivery, UnmatchedEvent } from './InboxRecord.ts'
 import { redactBody } from './redactBody.ts'
 import { readVisiblePage } from '../lib/readVisiblePage.ts'
 import { writeDismissal } from './writeDismissal.ts'

@@ -1,5 +1,5 @@
 import type { InboxContext } from './InboxContext.ts'
-import type { KeptDelivery } from './InboxStore.ts'
+import type { KeptDelivery } from './InboxRecord.ts'
 import { applyDelivery } from './applyDelivery.ts'
 
 /** Milliseconds for which another instance may still be applying a kept webhook. */

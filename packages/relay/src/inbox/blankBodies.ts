@@ -1,5 +1,5 @@
 import type { InboxContext } from './InboxContext.ts'
-import type { BlankableQuery } from './InboxStore.ts'
+import type { BlankableQuery } from './sql/inboxStore.ts'
 import { redactBody } from './redactBody.ts'
 
 const batch = 200

@@ -1,5 +1,5 @@
 import type { InboxContext } from './InboxContext.ts'
-import type { UnconfirmedEvent } from './InboxStore.ts'
+import type { UnconfirmedEvent } from './InboxRecord.ts'
 import { endpoints, isOwnerId } from '@onlend/core/internal'
 import { forwardRead } from '../upstream/index.ts'
 import { isRecord } from '../lib/isRecord.ts'

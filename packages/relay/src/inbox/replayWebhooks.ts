@@ -1,5 +1,5 @@
 import type { InboxContext } from './InboxContext.ts'
-import type { ReplayQuery } from './InboxStore.ts'
+import type { ReplayQuery } from './sql/inboxStore.ts'
 import { applyDelivery } from './applyDelivery.ts'
 
 /** The filter of the webhooks to read again; without fields, all open ones. */

@@ -2,12 +2,11 @@ import { overrideStore } from '../database/overrideStore.ts'
 import type { Sealer } from '../database/sealing/createSealer.ts'
 import { createOperationOpening } from '../ledger/index.ts'
 import type { Sign } from '../lib/keyedHash.ts'
-import type { Dismissal, InboxStore } from './InboxStore.ts'
-
-type Part = InboxStore
+import type { Dismissal } from './InboxRecord.ts'
+import type { InboxStore } from './sql/inboxStore.ts'
 
 /** Wraps a store: seals the bodies of webhooks, messages and reasons, opens them again, and signs the audit entries. */
-export function sealInbox<Store extends Part>(
+export function sealInbox<Store extends InboxStore>(
   store: Store,
   { seal, sealText, open, openText, openJson, signer }: Sealer & { signer: () => Promise<Sign> },
 ): Store {
@@ -67,7 +66,7 @@ export function sealInbox<Store extends Part>(
         reason: await sealText(dismissal.reason, 'reason'),
         sign: await signer(),
       }),
-  } satisfies Partial<Part>
+  } satisfies Partial<InboxStore>
   // The cast: every method without an override is the store's own.
-  return overrideStore<Part, typeof overrides>(store, overrides) as Part as Store
+  return overrideStore<InboxStore, typeof overrides>(store, overrides) as InboxStore as Store
 }

@@ -57,3 +57,10 @@ export type OperationRecord = OperationKey & {
   reversedAt: number | null
   updatedAt: number
 }
+
+/** A page of a list for operators, oldest first. */
+export type InboxPage = {
+  limit: number
+  /** The last entry of the page before. */
+  after?: { receivedAt: number; id: string } | undefined
+}

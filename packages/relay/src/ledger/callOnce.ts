@@ -1,7 +1,7 @@
 import { isRecord } from '../lib/isRecord.ts'
 import { errorName } from '../observability/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
-import type { CallOutcome, Claim } from './OperationStore.ts'
+import type { CallOutcome, Claim } from './Claim.ts'
 import { readOutcome } from './readOutcome.ts'
 import {
   type AbortReason,

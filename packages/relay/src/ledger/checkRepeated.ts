@@ -1,5 +1,5 @@
 import { RelayRefusal } from '../http/index.ts'
-import type { Claim } from './OperationStore.ts'
+import type { Claim } from './Claim.ts'
 import type { OperationRecord } from './OperationRecord.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { RelayRefusal } from '../http/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
-import type { Claim, ClaimResult } from './OperationStore.ts'
+import type { Claim, ClaimResult } from './Claim.ts'
 import { answerOperation } from './answerOperation.ts'
 import { checkRepeated } from './checkRepeated.ts'
 import type { OperationRecord } from './OperationRecord.ts'

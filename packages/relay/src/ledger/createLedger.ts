@@ -15,14 +15,15 @@ import {
   type ErasureReport,
   type RemoveStaged,
 } from './retention/eraseCustomerPartner.ts'
-import type { Pruned } from './retention/RetentionStore.ts'
+import type { Pruned } from './retention/RetentionRecord.ts'
 import { readRetention, type RetentionOptions } from './retention/readRetention.ts'
 import { type SendClaimParameters, sendWrite } from './sendWrite.ts'
 import type { GuidanceOptions } from './guidance/answerGuidance.ts'
 import { createDrawdownWatch, type WatchDrawdown } from './guidance/createDrawdownWatch.ts'
 import { createSnapshotRecorder, type KeepSnapshot } from './snapshots/createSnapshotRecorder.ts'
 import { readSpending, type SpendingOptions } from './spending/readSpending.ts'
-import type { Claim, OperationStore } from './OperationStore.ts'
+import type { Claim } from './Claim.ts'
+import type { OperationStore } from './sql/operationStore.ts'
 import { answerOperation } from './answerOperation.ts'
 import { checkRepeated } from './checkRepeated.ts'
 import { toForgottenRefusal } from './toForgottenRefusal.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/Clock.ts'
 import { type CallDeadline, createCallDeadline } from '../upstream/index.ts'
-import type { Claim } from './OperationStore.ts'
+import type { Claim } from './Claim.ts'
 import { leaseMargin } from './leaseMargin.ts'
 
 /**

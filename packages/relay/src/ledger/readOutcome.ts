@@ -2,7 +2,7 @@ import type { EndpointName } from '@onlend/core/internal'
 import { type UpstreamAnswer, type UpstreamFailure, withoutIdentity } from '../upstream/index.ts'
 import { isRecord } from '../lib/isRecord.ts'
 import { tryParseJson } from '../lib/tryParseJson.ts'
-import type { CallOutcome } from './OperationStore.ts'
+import type { CallOutcome } from './Claim.ts'
 
 const kept = ['id', 'partner_id', 'partner_type', 'credit_assessment_status', 'created_at', 'updated_at']
 

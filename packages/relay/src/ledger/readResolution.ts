@@ -1,8 +1,8 @@
 import { RelayRefusal } from '../http/index.ts'
 import type { Owner } from '../database/Owner.ts'
 import { isRecord } from '../lib/isRecord.ts'
-import type { OperatorResolution } from './OperationStore.ts'
 import type { EndOutcome, Evidence } from './Resolution.ts'
+import type { OperatorResolution } from './sql/resolveOperation.ts'
 import { readLineEvidence } from './statement-lines/readLineEvidence.ts'
 
 type ReadResolution = { owner: Pick<Owner, 'kind' | 'id'> | null; said: OperatorResolution['said'] }

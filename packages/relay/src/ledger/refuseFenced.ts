@@ -1,6 +1,6 @@
 import { RelayRefusal } from '../http/index.ts'
 import type { LedgerContext } from './LedgerContext.ts'
-import type { Fenced } from './OperationStore.ts'
+import type { Fenced } from './Claim.ts'
 
 /**
  * Makes the refusal of an operation that the ledger may have lost, and raises the fence unless it is up. A key of the newest epoch was not

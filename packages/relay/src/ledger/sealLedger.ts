@@ -2,11 +2,11 @@ import { overrideStore } from '../database/overrideStore.ts'
 import type { Sealer } from '../database/sealing/createSealer.ts'
 import { storableJson } from '../database/storableValues.ts'
 import type { Sign } from '../lib/keyedHash.ts'
-import type { FenceStore } from './fence/FenceStore.ts'
+import type { FenceStore } from './sql/fenceStore.ts'
 import { createOperationOpening } from './createOperationOpening.ts'
-import type { OperationStore } from './OperationStore.ts'
+import type { OperationStore } from './sql/operationStore.ts'
 import type { Evidence } from './Resolution.ts'
-import type { RetentionStore } from './retention/RetentionStore.ts'
+import type { RetentionStore } from './sql/retentionStore.ts'
 
 type Part = OperationStore & FenceStore & RetentionStore
 

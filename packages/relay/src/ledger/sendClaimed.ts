@@ -4,7 +4,7 @@ import type { LedgerContext } from './LedgerContext.ts'
 import { callOnce, type SendWriteParameters, type SentClaim } from './callOnce.ts'
 import type { TracedSpan } from '../observability/index.ts'
 import type { OperationRecord } from './OperationRecord.ts'
-import type { CallOutcome } from './OperationStore.ts'
+import type { CallOutcome } from './Claim.ts'
 
 /** Milliseconds between two tries: first for a short loss of the connection, then for a database that fails over or restarts. No try follows the last. */
 const pauses = [50, 250, ...Array.from({ length: 15 }, () => 1_000), Number.POSITIVE_INFINITY]

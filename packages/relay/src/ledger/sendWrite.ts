@@ -3,7 +3,7 @@ import type { LedgerContext } from './LedgerContext.ts'
 import { answerOperation } from './answerOperation.ts'
 import type { SendWriteParameters } from './callOnce.ts'
 import { claimWrite } from './claimWrite.ts'
-import type { Claim } from './OperationStore.ts'
+import type { Claim } from './Claim.ts'
 import { sendClaimed } from './sendClaimed.ts'
 
 /** A write to send, with the claim that the ledger records first. */

@@ -1,6 +1,6 @@
 import { relayHeaders } from '@onlend/core/relay'
 import { RelayRefusal } from '../http/index.ts'
-import type { Tombstone } from './OperationStore.ts'
+import type { Tombstone } from './Claim.ts'
 
 /** The refusal of a key whose operation was pruned or erased, with its end state; the relay never sends it again. */
 export function toForgottenRefusal({ id, kind, state, createdAt, forgottenAt }: Tombstone): RelayRefusal {

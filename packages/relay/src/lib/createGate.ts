@@ -1,17 +1,13 @@
 /** Works that run a few at a time. */
-export type Gate = {
-  /** Runs a work when it may begin and returns its result. */
-  pass<T>(work: () => Promise<T>): Promise<T>
-  /** Counts the works that have not begun. */
-  countWaiting(): number
-}
+export type Gate = ReturnType<typeof createGate>
 
 /** Makes a gate that lets `atOnce` works run at a time; the others begin in the order in which they came. */
-export function createGate(atOnce: number): Gate {
+export function createGate(atOnce: number) {
   const waiting: (() => void)[] = []
   let running = 0
   return {
-    async pass(work) {
+    /** Runs a work when it may begin and returns its result. */
+    async pass<T>(work: () => Promise<T>): Promise<T> {
       if (running < atOnce) running += 1
       else await new Promise<void>((resolve) => waiting.push(resolve))
       try {
@@ -23,6 +19,7 @@ export function createGate(atOnce: number): Gate {
         else running -= 1
       }
     },
-    countWaiting: () => waiting.length,
+    /** Counts the works that have not begun. */
+    countWaiting: (): number => waiting.length,
   }
 }

@@ -1,7 +1,7 @@
 // The exports of observability for other modules, besides `createObservability`: the types of measurements and spans, and the entry of the audit.
 export { appendAudit } from './sql/appendAudit.ts'
-export { type AuditEntry, type AuditStore } from './audit/AuditStore.ts'
-export { auditStore } from './sql/auditStore.ts'
+export { type AuditEntry } from './audit/AuditEntry.ts'
+export { type AuditStore, auditStore } from './sql/auditStore.ts'
 export { auditTables } from './sql/auditTables.ts'
 export { createScrubber } from './createScrubber.ts'
 export { type Tracer } from './createTracer.ts'

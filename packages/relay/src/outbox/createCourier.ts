@@ -4,7 +4,8 @@ import { type RunningWork, trackWork } from '../lib/trackWork.ts'
 import type { Observability } from '../observability/createObservability.ts'
 import { waits } from './waits.ts'
 import type { OutcomeReceipt } from './OutcomeOptions.ts'
-import type { OutcomeRecord, OutcomeStore, ReceiverName, TryResult } from './OutcomeStore.ts'
+import type { OutcomeRecord, ReceiverName, TryResult } from './OutcomeRecord.ts'
+import type { OutcomeStore } from './sql/outcomeStore.ts'
 
 /** Delivers one row of the outbox. A throw is a failed try. */
 export type Deliver = (row: OutcomeRecord, signal: AbortSignal) => Promise<OutcomeReceipt>
@@ -20,14 +21,6 @@ export type CourierContext = Pick<Observability, 'logger' | 'measure'> & {
   readonly isClosing: () => boolean
 }
 
-/** Delivers the outbox, together with the couriers of other instances: one at a time holds a row. */
-type Courier = {
-  /** Looks for due rows and delivers them; returns at once. */
-  wake(): void
-  /** Begins no other delivery. */
-  stop(): void
-}
-
 /** The most deliveries of one instance at a time. */
 const atOnce = 16
 /** Milliseconds that an instance has to record a try after its time is over. */
@@ -36,11 +29,11 @@ const leaseMargin = 30_000
 const shortestPause = 1_000
 const longestPause = 60_000
 
-/** Makes the courier of one instance; it does nothing before the first `wake`. */
+/** Makes the courier of one instance, which delivers the outbox after the first `wake`; one courier of all instances at a time holds a row. */
 export function createCourier(
   context: CourierContext,
   { deliver, receivers, timeout }: { deliver: Deliver; receivers: readonly ReceiverName[]; timeout: number },
-): Courier {
+) {
   const { store, clock, logger, measure, environment, isClosing } = context
   const holder = crypto.randomUUID()
   let underway = 0
@@ -153,8 +146,10 @@ export function createCourier(
   }
 
   return {
+    /** Looks for due rows and delivers them; returns at once. */
     wake,
-    stop() {
+    /** Begins no other delivery. */
+    stop(): void {
       cancelTimer()
       void listening?.then((stop) => stop()).catch(() => undefined)
     },

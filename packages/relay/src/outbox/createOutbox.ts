@@ -6,7 +6,7 @@ import { type CourierContext, createCourier, type Deliver } from './createCourie
 import type { OutcomeFacts, OutcomeOptions } from './OutcomeOptions.ts'
 import { outcomeRoutes } from './outcomeRoutes.ts'
 import { listReceivers } from './listReceivers.ts'
-import type { OutcomeRecord } from './OutcomeStore.ts'
+import type { OutcomeRecord } from './OutcomeRecord.ts'
 
 /** The outbox as the other modules see it: triggers of the database write its events, so that no other module has to. */
 export type Outbox = {

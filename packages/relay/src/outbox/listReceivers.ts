@@ -1,5 +1,5 @@
 import type { OutcomeOptions } from './OutcomeOptions.ts'
-import type { ReceiverName } from './OutcomeStore.ts'
+import type { ReceiverName } from './OutcomeRecord.ts'
 
 /** The receivers that the options name. */
 export function listReceivers({ webhook, onOutcome }: OutcomeOptions = {}): ReceiverName[] {

@@ -14,7 +14,7 @@ import {
 } from '../http/index.ts'
 import { type IdentityContext, isAllowed } from '../identity/index.ts'
 import type { CourierContext } from './createCourier.ts'
-import type { OutcomeRecord } from './OutcomeStore.ts'
+import type { OutcomeRecord } from './OutcomeRecord.ts'
 
 type OutcomesContext = Pick<CourierContext, 'store' | 'environment' | 'clock' | 'logger'> &
   IdentityContext & {

@@ -2,7 +2,7 @@ import { overrideStore } from '../database/overrideStore.ts'
 import type { Owner } from '../database/Owner.ts'
 import { listReceivers } from './listReceivers.ts'
 import type { OutcomeOptions } from './OutcomeOptions.ts'
-import type { OutcomeStore } from './OutcomeStore.ts'
+import type { OutcomeStore } from './sql/outcomeStore.ts'
 
 /** A store whose first use registers the receivers, so that no change before the first sweep is missing in the outbox. */
 export function registerReceivers<Store extends OutcomeStore & { prepare(now: number): Promise<void> }>(

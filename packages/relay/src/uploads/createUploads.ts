@@ -1,4 +1,4 @@
-import { bindRoutes, type Route } from '../http/index.ts'
+import { bindRoutes } from '../http/index.ts'
 import type { FiledWrites, RemoveStaged } from '../ledger/index.ts'
 import { encodeMultipart } from './assembly/encodeMultipart.ts'
 import { handleStaged } from './assembly/handleStaged.ts'
@@ -13,18 +13,7 @@ import type { UploadsContext } from './UploadsContext.ts'
 type Needs = Omit<UploadsContext, 'uploads'>
 
 /** Staged files as the other modules see them. */
-export type Uploads = {
-  readonly routes: readonly Route<unknown>[]
-  /** The functions by which the ledger sends writes with files. */
-  readonly filedWrites: FiledWrites
-  readonly removeStaged: RemoveStaged
-  /** The state at the last use: the call reads neither the disk nor the scanner. `null` without staging. */
-  state(): 'ready' | 'disk_low' | 'unscanned' | null
-  /** Deletes expired and used files; the relay's sweep calls this and the two functions below. */
-  sweep(): Promise<void>
-  reconcile(): Promise<void>
-  lookAtDisk(): Promise<void>
-}
+export type Uploads = ReturnType<typeof createUploads>
 
 /**
  * Makes the uploads: the relay receives files in resumable pieces, inspects and scans them, and keeps them with their drafts until a write sends them in one
@@ -32,23 +21,26 @@ export type Uploads = {
  *
  * @throws TypeError for an invalid limit, and for a scanner that is no function.
  */
-export function createUploads(options: UploadOptions | undefined, needs: Needs): Uploads {
+export function createUploads(options: UploadOptions | undefined, needs: Needs) {
   const uploads = options
     ? readUploadOptions(options, { encodeParts: encodeMultipart, clock: needs.clock })
     : null
   const context: UploadsContext = { ...needs, uploads }
   return {
     routes: bindRoutes(uploadRoutes, context),
+    /** The functions by which the ledger sends writes with files. */
     filedWrites: {
       isStaging: uploads !== null,
       sendStaged: (endpoint, write) => handleStaged(context, endpoint, write),
-    },
-    removeStaged: (owner) => removeStaged(context, owner),
-    state() {
+    } satisfies FiledWrites,
+    removeStaged: (owner: Owner) => removeStaged(context, owner),
+    /** The state at the last use: the call reads neither the disk nor the scanner. `null` without staging. */
+    state(): 'ready' | 'disk_low' | 'unscanned' | null {
       if (!uploads) return null
       if (uploads.disk.isLow) return 'disk_low'
       return uploads.scanner?.isReady() === false ? 'unscanned' : 'ready'
     },
+    /** Deletes expired and used files; the relay's sweep calls this and the two functions below. */
     sweep: () => sweepUploads(context),
     reconcile: () => reconcileStaging(context),
     lookAtDisk: async () => void (uploads && (await readDisk({ ...needs, uploads }))),

@@ -2,10 +2,8 @@ import { overrideStore } from '../database/overrideStore.ts'
 import type { Sealer } from '../database/sealing/createSealer.ts'
 import type { UploadStore } from './sql/uploadStore.ts'
 
-type Part = UploadStore
-
 /** Wraps a store: seals the names of files and actors and the drafts, and opens them again. */
-export function sealUploads<Store extends Part>(
+export function sealUploads<Store extends UploadStore>(
   store: Store,
   { seal, sealText, openOr, open, openText }: Sealer,
 ): Store {
@@ -46,7 +44,7 @@ export function sealUploads<Store extends Part>(
       const saved = await store.saveDraft(set, { ...draft, value, actorName })
       return typeof saved === 'string' ? saved : openDraft(saved)
     },
-  } satisfies Partial<Part>
+  } satisfies Partial<UploadStore>
   // The cast: every method without an override is the store's own.
-  return overrideStore<Part, typeof overrides>(store, overrides) as Part as Store
+  return overrideStore<UploadStore, typeof overrides>(store, overrides) as UploadStore as Store
 }

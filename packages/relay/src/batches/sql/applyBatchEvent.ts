@@ -3,18 +3,26 @@ import type { Queryable } from '../../database/Database.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { storableJson } from '../../database/storableValues.ts'
 import { lockOwner } from '../../ledger/sql/index.ts'
-import type { BatchKey, Piece } from '../BatchRecord.ts'
+import type { BatchKey, Grant, Piece } from '../BatchRecord.ts'
 import { toPieceId } from '../toPieceId.ts'
-import type { BatchStore } from '../BatchStore.ts'
 import { type BatchEvent, type BatchPlan, reduceBatch } from '../reduceBatch.ts'
 import { type BatchRowRecord, readBatch } from './readBatch.ts'
 import { type PieceRow, readPiece } from './readPiece.ts'
 
-type ApplyParameters = {
-  key: BatchKey
-  event: BatchEvent
-  options: Parameters<BatchStore['applyBatchEvent']>[2]
+/** The options of an event for a batch. */
+export type ApplyOptions = {
+  /** The instance that sends the batch: the event has no effect where another instance has taken it. `null` for a person. */
+  holder: string | null
+  /** The new end of the holder's lease. */
+  leaseUntil?: number
+  /** Appends a change event. A change of the state always appends one. */
+  isAnnounced: boolean
+  now: number
+  /** Replaces the person with whose rights the relay sends the batch. */
+  grant?: Grant
 }
+
+type ApplyParameters = { key: BatchKey; event: BatchEvent; options: ApplyOptions }
 
 const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3'
 

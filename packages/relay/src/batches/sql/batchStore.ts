@@ -2,31 +2,43 @@ import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { storableJson } from '../../database/storableValues.ts'
+import type { Owner } from '../../database/Owner.ts'
 import { lockOwner } from '../../ledger/sql/index.ts'
-import type { BatchKey, BatchRecord } from '../BatchRecord.ts'
-import type { BatchStore, RowPage } from '../BatchStore.ts'
-import { applyBatchEvent } from './applyBatchEvent.ts'
+import type { BatchKey, BatchRecord, RowPage } from '../BatchRecord.ts'
+import type { BatchAllowance } from '../readBatchOptions.ts'
+import type { BatchEvent } from '../reduceBatch.ts'
+import { type ApplyOptions, applyBatchEvent } from './applyBatchEvent.ts'
 import { type BatchRowRecord, readBatch } from './readBatch.ts'
 import { type PieceRow, readPiece } from './readPiece.ts'
-import { listBatchRows } from './listBatchRows.ts'
+import { listBatchRows, type RowQuestion } from './listBatchRows.ts'
 import { readOutcomes } from './readOutcomes.ts'
+
+/** The store of batches. */
+export type BatchStore = ReturnType<typeof batchStore>
+
+type Allowance = BatchAllowance & { maxBatches: number }
+type NewRows = { pages: readonly RowPage[]; bytes: number; maxBytes: number; now: number }
+type Lease = { holder: string; leaseUntil: number; now: number }
 
 const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3'
 const ofBatch = `${ofOwner} and batch_id = $4`
 
-/** Batches on SQL. */
-export function batchStore(database: Database): BatchStore {
+/** Makes the store of batches on SQL. */
+export function batchStore(database: Database) {
   return {
-    createBatch: (batch, allowance) =>
+    /** Begins a batch. Returns the existing batch for a known id, and `full` over the partner's limits. */
+    createBatch: (batch: BatchRecord, allowance: Allowance) =>
       database.transaction((transaction) => createBatch(transaction, batch, allowance)),
-    async findBatches(environment, id) {
+    /** Every batch under an id, of all owners: the caller checks the rights. */
+    async findBatches(environment: Owner['environment'], id: string) {
       const rows = await database.query<BatchRowRecord>(
         'select * from onlend_batches where environment = $1 and id = $2 order by created_at limit 20',
         [environment, id],
       )
       return rows.map(readBatch)
     },
-    async listBatches(owner, kinds, limit) {
+    /** Lists batches without the cancelled ones, newest first. */
+    async listBatches(owner: Owner, kinds: readonly string[], limit: number) {
       const rows = await database.query<BatchRowRecord>(
         `select * from onlend_batches where ${ofOwner} and kind = any ($4::text[]) and state <> 'cancelled'
         order by created_at desc, id limit $5`,
@@ -34,20 +46,25 @@ export function batchStore(database: Database): BatchStore {
       )
       return rows.map(readBatch)
     },
-    readOutcomes: (owner, ids) => readOutcomes(database, owner, ids),
-    appendRows: (key, rows) =>
+    /** The outcomes of these batches of one owner, in the order of the ids. */
+    readOutcomes: (owner: Owner, ids: readonly string[]) => readOutcomes(database, owner, ids),
+    /** Adds pages after the received rows, and starts the batch after its last page; `moved` where the pages do not follow. */
+    appendRows: (key: BatchKey, rows: NewRows) =>
       database.transaction((transaction) => appendRows(transaction, key, rows), { bulk: true }),
-    async readPages({ owner, id }, { from, to }) {
+    /** The pages that contain rows of a range. */
+    async readPages({ owner, id }: BatchKey, { from, to }: Pick<RowPage, 'from' | 'to'>): Promise<RowPage[]> {
       const rows = await database.query<{ from_row: number; to_row: number; content: string }>(
         `select from_row, to_row, content from onlend_batch_rows where ${ofBatch} and from_row < $6 and to_row > $5 order by from_row`,
         [...ownerValues(owner), id, from, to],
       )
       return rows.map((row) => ({ from: row.from_row, to: row.to_row, rows: row.content }))
     },
-    listBatchRows: (key, question) => listBatchRows(database, key, question),
-    applyBatchEvent: (key, event, options) =>
+    listBatchRows: (key: BatchKey, question: RowQuestion) => listBatchRows(database, key, question),
+    /** Applies an event to a batch; `null` where there is none, or another instance holds it. */
+    applyBatchEvent: (key: BatchKey, event: BatchEvent, options: ApplyOptions) =>
       database.transaction((transaction) => applyBatchEvent(transaction, { key, event, options })),
-    async takeBatch(environment, { holder, leaseUntil, now }) {
+    /** Takes a due batch for one instance; `null` where none is due. */
+    async takeBatch(environment: Owner['environment'], { holder, leaseUntil, now }: Lease) {
       const [row] = await database.query<BatchRowRecord>(
         `update onlend_batches set lease_holder = $2, lease_until = $3, state = 'sending', retry_at = null
         where (environment, owner_kind, owner_id, id) = (
@@ -59,13 +76,15 @@ export function batchStore(database: Database): BatchStore {
       )
       return row ? readBatch(row) : null
     },
-    async releaseBatch({ owner, id }, holder) {
+    /** Ends the holder's lease of a batch. */
+    async releaseBatch({ owner, id }: BatchKey, holder: string) {
       await database.query(
         `update onlend_batches set lease_holder = null, lease_until = 0 where ${ofOwner} and id = $4 and lease_holder = $5`,
         [...ownerValues(owner), id, holder],
       )
     },
-    async nextBatchAt(environment) {
+    /** The moment at which the next batch is due: after its wait, or after the lease of a dead sender; `null` where there is none. */
+    async nextBatchAt(environment: Owner['environment']) {
       const [row] = await database.query<{ at: number | string | null }>(
         `select min(greatest(coalesce(retry_at, 0), lease_until)) as at from onlend_batches
         where environment = $1 and state in ('sending', 'waiting')`,
@@ -73,14 +92,16 @@ export function batchStore(database: Database): BatchStore {
       )
       return row?.at == null ? null : Number(row.at)
     },
-    async listDoubtfulPieces({ owner, id }) {
+    /** Pieces that the relay may have sent and whose outcome the batch does not know. */
+    async listDoubtfulPieces({ owner, id }: BatchKey) {
       const rows = await database.query<PieceRow>(
         `select * from onlend_batch_pieces where ${ofBatch} and state in ('fixed', 'unknown') order by from_row`,
         [...ownerValues(owner), id],
       )
       return rows.map(readPiece)
     },
-    async expireBatches(environment, changedBefore) {
+    /** Deletes batches that are not being sent and have not changed since a moment. */
+    async expireBatches(environment: Owner['environment'], changedBefore: number) {
       const gone = await database.query(
         `with due as (
           select environment, owner_kind, owner_id, id from onlend_batches
@@ -96,7 +117,7 @@ export function batchStore(database: Database): BatchStore {
 async function createBatch(
   transaction: Queryable,
   batch: BatchRecord,
-  { maxRows, maxBytes, maxBatches }: Parameters<BatchStore['createBatch']>[1],
+  { maxRows, maxBytes, maxBatches }: Allowance,
 ): Promise<'created' | 'full' | BatchRecord> {
   const { owner, id } = batch
   await lockOwner(transaction, owner)
@@ -142,12 +163,7 @@ async function createBatch(
 async function appendRows(
   transaction: Queryable,
   key: BatchKey,
-  {
-    pages,
-    bytes,
-    maxBytes,
-    now,
-  }: { pages: readonly RowPage[]; bytes: number; maxBytes: number; now: number },
+  { pages, bytes, maxBytes, now }: NewRows,
 ): Promise<'added' | 'moved' | 'full'> {
   const { owner, id } = key
   await lockOwner(transaction, owner)

@@ -2,8 +2,13 @@ import type { BatchRow } from '@onlend/core/relay'
 import type { Queryable } from '../../database/Database.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import type { BatchKey, BatchState, Piece } from '../BatchRecord.ts'
-import type { RowOutcome, RowQuestion } from '../BatchStore.ts'
 import { pieceOutcome } from './pieceOutcome.ts'
+
+/** The outcome of one row. */
+type RowOutcome = Pick<BatchRow, 'position' | 'state' | 'message' | 'reason' | 'operationId'>
+
+/** The filter of a list of rows. */
+export type RowQuestion = { after: number; limit: number; states: readonly BatchRow['state'][] | null }
 
 const { withLedger, state, hasRows } = pieceOutcome
 const ofOwner = 'environment = $1 and owner_kind = $2 and owner_id = $3'

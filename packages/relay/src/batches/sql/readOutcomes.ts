@@ -1,9 +1,13 @@
+import type { Batch } from '@onlend/core/relay'
 import type { Queryable } from '../../database/Database.ts'
 import type { Owner } from '../../database/Owner.ts'
+import type { Piece } from '../BatchRecord.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
-import type { BatchOutcome } from '../BatchStore.ts'
 import { pieceOutcome } from './pieceOutcome.ts'
 import { type PieceRow, readPiece } from './readPiece.ts'
+
+/** The counts of the rows by outcome, and the pieces that a person should check. */
+type BatchOutcome = { counts: Batch['counts']; troubled: (Piece & { state: 'held' | 'unknown' })[] }
 
 const { withLedger, state, hasRows } = pieceOutcome
 

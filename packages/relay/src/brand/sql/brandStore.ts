@@ -1,43 +1,19 @@
+import { readBase64 } from '@onlend/core/internal'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { appendAudit } from '../../observability/index.ts'
-import { brandFileStore } from './brandFileStore.ts'
-import type { BrandChange, BrandKey, BrandRecord, BrandStore } from '../BrandStore.ts'
+import type { AddedBrandFile, BrandChange, BrandKey, BrandRecord } from '../BrandRecord.ts'
+
+/** The store of the brands. */
+export type BrandStore = ReturnType<typeof brandStore>
 
 /** The editions of one tenant that are kept. */
 const mostEditions = 100
 
 const ofTenant = 'environment = $1 and tenant = $2'
 
-/** The brands on SQL. */
-export function brandStore(database: Database): BrandStore {
-  return {
-    ...brandFileStore(database),
-    readBrand: (key) => readBrand(database, key),
-    async readEdition({ environment, tenant }, edition) {
-      const [row] = await database.query<{ brand: string }>(
-        `select brand from onlend_brands where ${ofTenant} and edition = $3`,
-        [environment, tenant, edition],
-      )
-      return row?.brand ?? null
-    },
-    changeBrand: (key, change) =>
-      database.transaction((transaction) => changeBrand(transaction, key, change)),
-    async findNewerBrand({ environment, tenant }, above) {
-      const [row] = await database.query<{ edition: number; brand: string }>(
-        `select edition, brand from onlend_brands where ${ofTenant} and edition > $3 order by edition desc limit 1`,
-        [environment, tenant, above],
-      )
-      return row ?? null
-    },
-    async findPreview({ environment, tenant }, preview) {
-      const [row] = await database.query<{ revision: number; brand: string }>(
-        `select revision, brand from onlend_brands where ${ofTenant} and edition = 0 and preview = $3`,
-        [environment, tenant, preview],
-      )
-      return row ?? null
-    },
-  }
-}
+type FoundEdition = { edition: number; brand: string }
+type FoundDraft = { revision: number; brand: string }
+type BrandFile = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
 type BrandRow = {
   edition: number
@@ -49,27 +25,94 @@ type BrandRow = {
   restored: number | null
 }
 
-/** Reads the brand in one statement, so that the revision and the history are of one moment. Only the draft and the worn edition come whole. */
-async function readBrand(database: Queryable, { environment, tenant }: BrandKey): Promise<BrandRecord> {
-  const rows = await database.query<BrandRow>(
-    `select edition, by_whom as by, saved_at::float8 as at, revision, preview, restored,
-      case when edition = 0 or edition = max(edition) over () then brand end as brand
-    from onlend_brands where ${ofTenant} order by edition desc`,
-    [environment, tenant],
-  )
-  const record: BrandRecord = {
-    draft: null,
-    published: null,
-    history: rows
-      .filter(({ edition }) => edition > 0)
-      .map(({ edition, restored, by, at }) => ({ edition, restored, by, at })),
+/** Makes the store of the brands on SQL. */
+export function brandStore(database: Database) {
+  return {
+    /** Reads the brand in one statement, so that the revision and the history are of one moment. Only the draft and the worn edition come whole. */
+    async readBrand({ environment, tenant }: BrandKey): Promise<BrandRecord> {
+      const rows = await database.query<BrandRow>(
+        `select edition, by_whom as by, saved_at::float8 as at, revision, preview, restored,
+          case when edition = 0 or edition = max(edition) over () then brand end as brand
+        from onlend_brands where ${ofTenant} order by edition desc`,
+        [environment, tenant],
+      )
+      const record: BrandRecord = {
+        draft: null,
+        published: null,
+        history: rows
+          .filter(({ edition }) => edition > 0)
+          .map(({ edition, restored, by, at }) => ({ edition, restored, by, at })),
+      }
+      for (const { edition, brand, by, at, revision, preview } of rows) {
+        if (brand === null) continue
+        if (edition > 0) record.published = { brand, by, at }
+        else if (revision !== null && preview !== null) record.draft = { brand, by, at, revision, preview }
+      }
+      return record
+    },
+    async readEdition({ environment, tenant }: BrandKey, edition: number): Promise<string | null> {
+      const [row] = await database.query<{ brand: string }>(
+        `select brand from onlend_brands where ${ofTenant} and edition = $3`,
+        [environment, tenant, edition],
+      )
+      return row?.brand ?? null
+    },
+    /** Applies a change unless the brand has another revision by now; returns whether it did. */
+    changeBrand: (key: BrandKey, change: BrandChange): Promise<boolean> =>
+      database.transaction((transaction) => changeBrand(transaction, key, change)),
+    /** The newest edition above one; `null` where there is none. */
+    async findNewerBrand({ environment, tenant }: BrandKey, above: number): Promise<FoundEdition | null> {
+      const [row] = await database.query<FoundEdition>(
+        `select edition, brand from onlend_brands where ${ofTenant} and edition > $3 order by edition desc limit 1`,
+        [environment, tenant, above],
+      )
+      return row ?? null
+    },
+    /** The draft that a preview id opens; `null` for an id of no draft. */
+    async findPreview({ environment, tenant }: BrandKey, preview: string): Promise<FoundDraft | null> {
+      const [row] = await database.query<FoundDraft>(
+        `select revision, brand from onlend_brands where ${ofTenant} and edition = 0 and preview = $3`,
+        [environment, tenant, preview],
+      )
+      return row ?? null
+    },
+    /**
+     * Keeps a file of a tenant, the same bytes once; returns whether there was room among `maxFiles`. Bytes travel as base64, which every driver of a database
+     * passes on alike.
+     */
+    addBrandFile: ({ environment, tenant }: BrandKey, file: AddedBrandFile): Promise<boolean> =>
+      database.transaction(async (transaction) => {
+        const { digest, type, bytes, maxFiles, by, now, sign } = file
+        await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [
+          `onlend_brand_files/${environment}/${tenant}`,
+        ])
+        const kept = await transaction.query<{ digest: string }>(
+          'select digest from onlend_brand_files where environment = $1 and tenant = $2',
+          [environment, tenant],
+        )
+        if (kept.some((each) => each.digest === digest)) return true
+        if (kept.length >= maxFiles) return false
+        await transaction.query(
+          `insert into onlend_brand_files (environment, tenant, digest, type, bytes, by_whom, saved_at)
+          values ($1, $2, $3, $4, decode($5, 'base64'), $6, $7)`,
+          [environment, tenant, digest, type, toBase64(bytes), by, now],
+        )
+        const facts = { digest, type }
+        const note = { action: 'brandFileAdded', by, owner: null, subject: tenant, facts, at: now } as const
+        await appendAudit(transaction, environment, { note, sign })
+        return true
+      }),
+    /** The file of any tenant with a digest. */
+    async findBrandFile(environment: BrandKey['environment'], digest: string): Promise<BrandFile | null> {
+      const [row] = await database.query<{ type: string; bytes: string }>(
+        `select type, translate(encode(bytes, 'base64'), chr(10), '') as bytes from onlend_brand_files
+        where environment = $1 and digest = $2 limit 1`,
+        [environment, digest],
+      )
+      const bytes = row && readBase64(row.bytes)
+      return bytes ? { type: row.type, bytes } : null
+    },
   }
-  for (const { edition, brand, by, at, revision, preview } of rows) {
-    if (brand === null) continue
-    if (edition > 0) record.published = { brand, by, at }
-    else if (revision !== null && preview !== null) record.draft = { brand, by, at, revision, preview }
-  }
-  return record
 }
 
 async function changeBrand(
@@ -115,4 +158,11 @@ async function changeBrand(
   const note = { action, by, owner: null, subject: key.tenant, facts, at: now } as const
   await appendAudit(transaction, key.environment, { note, sign })
   return true
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 8_192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8_192))
+  return btoa(text)
 }

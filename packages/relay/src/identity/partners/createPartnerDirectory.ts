@@ -7,13 +7,7 @@ export type ListedPartner = { id: string; name: string }
 type LoadPartners = () => Promise<readonly ListedPartner[]>
 
 /** The customer partners of each channel partner, as the service lists them (Partner API, Endpoint 13). */
-export type PartnerDirectory = {
-  /** Whether a customer partner is listed; asks again, but not all the time, when it is not. Rejects when the service cannot be asked. */
-  has(channelPartnerId: string, id: string, load: LoadPartners): Promise<boolean>
-  list(channelPartnerId: string, load: LoadPartners): Promise<readonly ListedPartner[]>
-  /** Asks again the next time: a customer partner has been added. */
-  evict(channelPartnerId: string): void
-}
+export type PartnerDirectory = ReturnType<typeof createPartnerDirectory>
 
 type Entry = {
   partners: ReadonlyMap<string, ListedPartner> | null
@@ -32,7 +26,7 @@ const pause = 5_000
 const remembered = 1_000
 
 /** Makes an empty directory. */
-export function createPartnerDirectory(clock: Clock): PartnerDirectory {
+export function createPartnerDirectory(clock: Clock) {
   const entries = new Map<string, Entry>()
 
   const getEntry = (channelPartnerId: string): Entry => {
@@ -83,7 +77,8 @@ export function createPartnerDirectory(clock: Clock): PartnerDirectory {
   }
 
   return {
-    async has(channelPartnerId, id, load) {
+    /** Whether a customer partner is listed; asks again, but not all the time, when it is not. Rejects when the service cannot be asked. */
+    async has(channelPartnerId: string, id: string, load: LoadPartners): Promise<boolean> {
       const entry = getEntry(channelPartnerId)
       if ((await list(entry, load)).has(id)) return true
       if (!entry.loading && isWithin(entry.triedAt, pause)) {
@@ -94,10 +89,11 @@ export function createPartnerDirectory(clock: Clock): PartnerDirectory {
       await reload(entry, load)
       return entry.partners?.has(id) ?? false
     },
-    async list(channelPartnerId, load) {
+    async list(channelPartnerId: string, load: LoadPartners): Promise<readonly ListedPartner[]> {
       return [...(await list(getEntry(channelPartnerId), load)).values()]
     },
-    evict(channelPartnerId) {
+    /** Asks again the next time: a customer partner has been added. */
+    evict(channelPartnerId: string): void {
       entries.delete(channelPartnerId)
     },
   }

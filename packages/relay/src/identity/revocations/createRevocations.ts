@@ -2,7 +2,7 @@ import { type Principal, RelayRefusal } from '../../http/index.ts'
 import type { Clock } from '../../lib/Clock.ts'
 import { withDeadline } from '../../lib/withDeadline.ts'
 import { hashSubject } from './hashSubject.ts'
-import type { NewRevocation, Revocation, RevocationStore } from './RevocationStore.ts'
+import type { NewRevocation, Revocation, RevocationStore } from '../sql/revocationStore.ts'
 
 type CreateRevocationsParameters = {
   store: RevocationStore & { prepare(now: number): Promise<void> }

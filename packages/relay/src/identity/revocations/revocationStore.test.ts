@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyStore } from '../../../test/emptyStore.ts'
-import type { Revocation } from './RevocationStore.ts'
+import type { Revocation } from '../sql/revocationStore.ts'
 import type { RelayStore } from '../../RelayStore.ts'
 
 const start = 1_700_000_000_000

@@ -1,13 +1,34 @@
-import type { RevocationStore } from '../revocations/RevocationStore.ts'
+import type { Owner } from '../../database/Owner.ts'
 import type { Database } from '../../database/Database.ts'
+import type { Sign } from '../../lib/keyedHash.ts'
 import { appendAudit } from '../../observability/index.ts'
 
-type RevocationRow = { subject: string; revoked_at: number | string; expires_at: number | string }
+/** The part of the store that holds revocations. */
+export type RevocationStore = ReturnType<typeof revocationStore>
 
-/** The revocations, on SQL. */
-export function revocationStore(database: Database): RevocationStore {
+/** Everything that was granted to a person or a session until a moment; moments are milliseconds since 1970. */
+export type Revocation = {
+  /** The hash that `hashSubject` makes. */
+  subject: string
+  revokedAt: number
+  /** From this moment on no session and no token of the subject can be alive. */
+  expiresAt: number
+}
+
+/** A revocation that is to be kept. */
+export type NewRevocation = Revocation & {
+  /** The host's own id of the person who ends another person's sessions. */
+  by?: string
+  /** Signs the entry of the audit, which is written with it where `by` is given. */
+  sign?: Sign
+}
+
+/** Makes the store of revocations on SQL. */
+export function revocationStore(database: Database) {
   return {
-    async revoke(environment, { subject, revokedAt, expiresAt, by, sign }) {
+    /** Keeps a revocation; of two of one subject, the later. Swept once it has expired. */
+    async revoke(environment: Owner['environment'], revocation: NewRevocation): Promise<void> {
+      const { subject, revokedAt, expiresAt, by, sign } = revocation
       await database.transaction(async (transaction) => {
         // An earlier revocation never takes the place of a later one.
         await transaction.query(
@@ -21,14 +42,12 @@ export function revocationStore(database: Database): RevocationStore {
         await appendAudit(transaction, environment, { note, sign })
       })
     },
-    async listRevocations(environment, since) {
-      const rows = await database.query<RevocationRow>(
-        'select subject, revoked_at, expires_at from onlend_revocations where environment = $1 and revoked_at >= $2',
+    /** The revocations since a moment. */
+    listRevocations: (environment: Owner['environment'], since: number): Promise<Revocation[]> =>
+      database.query<Revocation>(
+        `select subject, revoked_at::float8 as "revokedAt", expires_at::float8 as "expiresAt"
+        from onlend_revocations where environment = $1 and revoked_at >= $2`,
         [environment, since],
-      )
-      return rows.map(({ subject, ...row }) => {
-        return { subject, revokedAt: Number(row.revoked_at), expiresAt: Number(row.expires_at) }
-      })
-    },
+      ),
   }
 }

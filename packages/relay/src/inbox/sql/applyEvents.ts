@@ -1,6 +1,6 @@
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { AppliedReading, KeptEvent } from '../InboxStore.ts'
+import type { AppliedReading, KeptEvent } from '../InboxRecord.ts'
 import { type EventRow, lockOwner } from '../../ledger/sql/index.ts'
 import { getCandidates } from './getCandidates.ts'
 import { matchWindows } from './matchWindows.ts'

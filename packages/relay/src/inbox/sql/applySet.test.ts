@@ -3,7 +3,7 @@ import { setEvents } from '../../../test/setEvents.ts'
 import { newOwner } from '../../../test/storeFixtures.ts'
 import { testDatabase } from '../../../test/testDatabase.ts'
 import { createStore } from '../../createStore.ts'
-import type { KeptEvent } from '../InboxStore.ts'
+import type { KeptEvent } from '../InboxRecord.ts'
 
 test('events that come at once end as if each had come after the one before it', () =>
   setEvents.expectEqualEnds(1))

@@ -1,12 +1,30 @@
 import { isSettledByEvent, type WriteSettledByEvent } from '@onlend/core/operations'
 import type { EndOutcome, OperationRecord } from '../../ledger/index.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { OperatorAssignment } from '../InboxStore.ts'
+import type { Owner } from '../../database/Owner.ts'
+import type { Sign } from '../../lib/keyedHash.ts'
 import type { AppliedDelivery } from './applyEvents.ts'
 import { matchWindows } from './matchWindows.ts'
 import { type EventRow, lockOwner, type OperationRow, selectOperation } from '../../ledger/sql/index.ts'
 import { insertEvents } from './insertEvents.ts'
 import { settleAssigned } from './settleAssigned.ts'
+
+/** An operator's assignment of an event, or of a webhook without a settlement event. */
+export type OperatorAssignment = {
+  owner: Owner
+  /** The id of the event or of the webhook. */
+  id: string
+  operationId: string
+  /** The outcome that the operator read in a webhook without a settlement event. */
+  outcome: EndOutcome | null
+  /** Assigns the event although its partner, amount or account differs from the operation's. */
+  force: boolean
+  /** The host's own id of the person. */
+  by?: string
+  /** Signs the audit entry, which the same transaction writes. */
+  sign?: Sign
+  now: number
+}
 
 /**
  * Assigns a settlement event in any open state, or a dismissed one, to an operation of the owner that the operator names; or a webhook without a settlement

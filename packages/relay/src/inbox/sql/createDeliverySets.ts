@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../../database/Database.ts'
 import { createSets } from '../../lib/createSets.ts'
-import type { InboxStore, KeptDelivery } from '../InboxStore.ts'
+import type { KeptDelivery } from '../InboxRecord.ts'
 import { applyEvents } from './applyEvents.ts'
 import { applySet } from './applySet.ts'
 import { getRowKeys, type ReadDelivery } from './getRowKeys.ts'
@@ -13,7 +13,7 @@ const maxSetSize = 50
  * Keeps and applies simultaneous webhooks in sets, one set after the other, in the order of arrival. After a failure, repeats a set with each webhook alone,
  * so that a failing webhook delays no other.
  */
-export function createDeliverySets(database: Database): Pick<InboxStore, 'keepDelivery' | 'applyEvents'> {
+export function createDeliverySets(database: Database) {
   const keep = createSets<KeptDelivery, Kept>({
     joins: (set, delivery) =>
       set.length < maxSetSize && !set.some((earlier) => isInTheWay(earlier, delivery)),
@@ -40,10 +40,7 @@ export function createDeliverySets(database: Database): Pick<InboxStore, 'keepDe
           applyEvents(transaction, deliveryId, { events, ...reading }),
       }),
   })
-  return {
-    keepDelivery: keep,
-    applyEvents: (deliveryId, events, reading) => apply({ deliveryId, events, reading }),
-  }
+  return { keep, apply }
 }
 
 /** Whether two webhooks cannot share a set: the second copy of a message must find the first, and a set has one environment. */

@@ -1,10 +1,21 @@
+import type { Owner } from '../../database/Owner.ts'
+import type { Sign } from '../../lib/keyedHash.ts'
+import type { Dismissal } from '../InboxRecord.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { DismissalOptions } from '../InboxStore.ts'
 import { appendAudit } from '../../observability/index.ts'
 import { getCandidates } from './getCandidates.ts'
 import { eventConditions, type EventRow, lockOwner } from '../../ledger/sql/index.ts'
 import { matchWaitingEvents } from './matchWaitingEvents.ts'
 import { storableText } from '../../database/storableValues.ts'
+
+/** The dismissal of an inbox entry. */
+export type DismissalOptions = Dismissal & {
+  environment: Owner['environment']
+  /** The id of the event, or of the webhook without a settlement event. */
+  id: string
+  /** Signs the audit entry, which the same transaction writes. */
+  sign?: Sign
+}
 
 /** Closes a settlement event that waits for a person, or a webhook without one; `false` when no such entry is open under this id. */
 export async function dismiss(

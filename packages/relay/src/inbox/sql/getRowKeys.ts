@@ -1,5 +1,5 @@
 import { operations } from '@onlend/core/operations'
-import type { AppliedReading, KeptEvent } from '../InboxStore.ts'
+import type { AppliedReading, KeptEvent } from '../InboxRecord.ts'
 
 /** A kept webhook with its events. */
 export type ReadDelivery = { deliveryId: string; events: readonly KeptEvent[]; reading: AppliedReading }

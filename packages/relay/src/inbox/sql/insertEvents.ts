@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
-import type { KeptEvent } from '../InboxStore.ts'
+import type { KeptEvent } from '../InboxRecord.ts'
 import type { AppliedDelivery } from './applyEvents.ts'
 import type { EventRow } from '../../ledger/sql/index.ts'
 import { storableJson } from '../../database/storableValues.ts'

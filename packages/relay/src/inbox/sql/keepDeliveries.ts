@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { storableJson } from '../../database/storableValues.ts'
-import type { KeptDelivery } from '../InboxStore.ts'
+import type { KeptDelivery } from '../InboxRecord.ts'
 
 /** The outcome of keeping a webhook: `repeated` for the same bytes under a known message id, `altered` for other bytes. */
 export type Kept = { id: string; outcome: 'new' | 'repeated' | 'altered' }

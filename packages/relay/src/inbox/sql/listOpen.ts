@@ -1,9 +1,12 @@
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { InboxQuery, OpenDelivery, OpenInbox } from '../InboxStore.ts'
+import type { InboxQuery, OpenDelivery, UnmatchedEvent } from '../InboxRecord.ts'
 import { eventConditions, type EventRow } from '../../ledger/sql/index.ts'
 import { type DismissalColumns, readDismissal } from './readDismissal.ts'
 import { readUnmatched } from './readUnmatched.ts'
+
+/** A page of the operators' inbox: events and webhooks, each oldest first. */
+export type OpenInbox = { events: UnmatchedEvent[]; deliveries: OpenDelivery[] }
 
 type DeliveryRow = DismissalColumns & {
   id: string

@@ -1,4 +1,4 @@
-import type { Dismissal } from '../InboxStore.ts'
+import type { Dismissal } from '../InboxRecord.ts'
 import type { EventRow } from '../../ledger/sql/index.ts'
 
 /** The columns of the dismissal of an inbox entry. */

@@ -1,4 +1,4 @@
-import type { UnmatchedEvent } from '../InboxStore.ts'
+import type { UnmatchedEvent } from '../InboxRecord.ts'
 import type { EventRow } from '../../ledger/sql/index.ts'
 import { getCandidates } from './getCandidates.ts'
 import { readDismissal } from './readDismissal.ts'

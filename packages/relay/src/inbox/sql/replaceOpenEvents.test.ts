@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Queryable } from '../../database/Database.ts'
 import type { EventRow } from '../../ledger/sql/index.ts'
-import type { KeptEvent } from '../InboxStore.ts'
+import type { KeptEvent } from '../InboxRecord.ts'
 import { settlementEvent } from '../../../test/storeFixtures.ts'
 import { replaceOpenEvents } from './replaceOpenEvents.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyStore } from '../../../test/emptyStore.ts'
-import type { AppliedReading, KeptDelivery, KeptEvent } from '../InboxStore.ts'
+import type { AppliedReading, KeptDelivery, KeptEvent } from '../InboxRecord.ts'
 import type { RelayStore } from '../../RelayStore.ts'
 import {
   acceptedOutcome,

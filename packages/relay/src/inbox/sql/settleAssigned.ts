@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
-import type { EventAssignment } from '../InboxStore.ts'
+import type { EventAssignment } from '../InboxRecord.ts'
 import type { OperationRecord } from '../../ledger/index.ts'
 import { AssignmentConflictError } from '../AssignmentConflictError.ts'
 import { appendAudit } from '../../observability/index.ts'

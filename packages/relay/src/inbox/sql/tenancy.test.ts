@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyStore } from '../../../test/emptyStore.ts'
-import type { Claim } from '../../ledger/OperationStore.ts'
+import type { Claim } from '../../ledger/Claim.ts'
 import type { RelayStore } from '../../RelayStore.ts'
 import { newOwner, receiveEvents, withdrawClaim } from '../../../test/storeFixtures.ts'
 

@@ -2,7 +2,7 @@ import { assert, expect, test } from 'vitest'
 import { newPerson, spending, waitingApproval } from '../../../test/claims.ts'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import type { OperationRecord } from '../OperationRecord.ts'
-import type { ApprovalDecision, Claim, DecisionResult } from '../OperationStore.ts'
+import type { ApprovalDecision, Claim, DecisionResult } from '../Claim.ts'
 import type { RelayStore } from '../../RelayStore.ts'
 import { newOwner, nothingDue, withdrawClaim } from '../../../test/storeFixtures.ts'
 

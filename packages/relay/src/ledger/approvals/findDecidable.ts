@@ -8,7 +8,7 @@ import {
 } from '../../identity/index.ts'
 import { tryParseJson } from '../../lib/tryParseJson.ts'
 import type { OperationRecord } from '../OperationRecord.ts'
-import type { WaitingRequest } from '../OperationStore.ts'
+import type { WaitingRequest } from '../Claim.ts'
 import { readWriteFacts, type WriteFacts } from '../readWriteFacts.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heldClock } from '../../../test/heldClock.ts'
 import { createFence, type LedgerFence } from './createFence.ts'
-import type { Fence, FenceReading } from './FenceStore.ts'
+import type { Fence, FenceReading } from './Fence.ts'
 import type { LedgerWitness } from './LedgerWitness.ts'
 
 const down: Fence = {

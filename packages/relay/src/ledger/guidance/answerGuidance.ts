@@ -3,7 +3,7 @@ import type { getGuidance, Guidance } from '@onlend/core/relay'
 import { RelayRefusal, type RelayRequest, type RouteAnswer, type RouteParameters } from '../../http/index.ts'
 import { isAllowed, mayActFor, mayCall } from '../../identity/index.ts'
 import type { LedgerContext } from '../LedgerContext.ts'
-import type { Arrival } from './GuidanceStore.ts'
+import type { Arrival } from '../sql/guidanceStore.ts'
 
 /** The options of what a form shows before a person sends. */
 export type GuidanceOptions = {

@@ -2,7 +2,7 @@ import { OptionError } from '@onlend/core/internal'
 import type { LedgerContext } from '../LedgerContext.ts'
 import type { Owner } from '../../database/Owner.ts'
 import { getQuietTime } from './getQuietTime.ts'
-import type { Erased, KeptRecord } from './RetentionStore.ts'
+import type { Erased, KeptRecord } from './RetentionRecord.ts'
 
 /** The customer partner whose data the erasure deletes. */
 export type ErasedSubject = { customerPartnerId: string }

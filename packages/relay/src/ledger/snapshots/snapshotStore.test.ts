@@ -1,6 +1,6 @@
 import { assert, expect, test } from 'vitest'
 import { emptyStore } from '../../../test/emptyStore.ts'
-import type { KeptSnapshot } from './SnapshotStore.ts'
+import type { KeptSnapshot } from '../sql/snapshotStore.ts'
 import { forgetting } from '../../../test/forgetting.ts'
 import { newOwner } from '../../../test/storeFixtures.ts'
 

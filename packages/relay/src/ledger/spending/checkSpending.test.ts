@@ -1,7 +1,7 @@
 import { assert, expect, test } from 'vitest'
 import { newPerson, spending } from '../../../test/claims.ts'
 import { emptyStore } from '../../../test/emptyStore.ts'
-import type { Claim, ClaimResult } from '../OperationStore.ts'
+import type { Claim, ClaimResult } from '../Claim.ts'
 import type { SpendingCheck } from './SpendingCheck.ts'
 import type { RelayStore } from '../../RelayStore.ts'
 import { acceptedOutcome, newOwner, withdrawClaim } from '../../../test/storeFixtures.ts'

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { OperationRecord } from '../OperationRecord.ts'
-import type { Claim, ClaimResult, NewApproval } from '../OperationStore.ts'
+import type { Claim, ClaimResult, NewApproval } from '../Claim.ts'
 import { appendAudit } from '../../observability/index.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import { checkSpending } from './checkSpending.ts'

@@ -1,4 +1,4 @@
-import type { ApprovalDecision, DecisionResult } from '../OperationStore.ts'
+import type { ApprovalDecision, DecisionResult } from '../Claim.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { appendAudit } from '../../observability/index.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'

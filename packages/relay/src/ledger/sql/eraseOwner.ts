@@ -1,4 +1,4 @@
-import type { Erased, Erasure } from '../retention/RetentionStore.ts'
+import type { Erased, Erasure } from '../retention/RetentionRecord.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { appendAudit } from '../../observability/index.ts'

@@ -1,4 +1,4 @@
-import type { Fence, FenceChange, FenceRaising, FenceStore } from '../fence/FenceStore.ts'
+import type { Fence, FenceChange, FenceRaising, FenceReading } from '../fence/Fence.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { Database, Queryable } from '../../database/Database.ts'
 import { appendAudit } from '../../observability/index.ts'
@@ -7,16 +7,26 @@ import { readFence } from './readFence.ts'
 /** Skipped sequence numbers of change events: a reader that has seen more than the ledger knows reads everything again. */
 const skipped = 1_000_000
 
-/** The fence on SQL. */
-export function fenceStore(database: Database): FenceStore {
+/** The store of the fence. */
+export type FenceStore = ReturnType<typeof fenceStore>
+
+/** Makes the store of the fence on SQL. */
+export function fenceStore(database: Database) {
   return {
-    readFence: (environment, witnessed) => readFence(database, environment, witnessed),
-    raiseFence: (environment, raising) =>
+    /** Reads the fence. `witnessed` are ids of operations that were sent in one epoch: the ledger must have all of them on record as sent. */
+    readFence: (environment: Owner['environment'], witnessed: readonly string[]): Promise<FenceReading> =>
+      readFence(database, environment, witnessed),
+    /**
+     * Raises the fence, unless it is raised already. An operation that waits for a second person becomes `unknown`, since the lost ledger may have approved it,
+     * and the sequence of change events skips the numbers that readers may have seen.
+     */
+    raiseFence: (environment: Owner['environment'], raising: FenceRaising): Promise<Fence> =>
       // The statement updates the rows of every owner.
       database.transaction((transaction) => raiseFence(transaction, environment, raising), {
         unhurried: true,
       }),
-    liftFence: (environment, lifting) =>
+    /** Lifts the fence; `null` where the fence is not raised. */
+    liftFence: (environment: Owner['environment'], lifting: FenceChange): Promise<Fence | null> =>
       database.transaction((transaction) => liftFence(transaction, environment, lifting)),
   }
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
-import type { HeldBack, RepeatedRow, Claim } from '../OperationStore.ts'
+import type { HeldBack, RepeatedRow, Claim } from '../Claim.ts'
 import { kindsSettledByEvent } from './kindsSettledByEvent.ts'
 import type { OperationRow } from './OperationRow.ts'
 import { ownerValues } from '../../database/ownerValues.ts'

@@ -1,6 +1,6 @@
 import { readEpoch } from '../fence/readEpoch.ts'
 import type { OperationKey } from '../OperationRecord.ts'
-import type { Fenced } from '../OperationStore.ts'
+import type { Fenced } from '../Claim.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { readFence } from './readFence.ts'
 

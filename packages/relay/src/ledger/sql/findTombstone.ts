@@ -1,5 +1,5 @@
 import type { Owner } from '../../database/Owner.ts'
-import type { Tombstone } from '../OperationStore.ts'
+import type { Tombstone } from '../Claim.ts'
 import type { Queryable } from '../../database/Database.ts'
 
 type TombstoneRow = {

@@ -1,11 +1,26 @@
-import type { Arrival, GuidanceStore } from '../guidance/GuidanceStore.ts'
 import type { Database } from '../../database/Database.ts'
+import type { Owner } from '../../database/Owner.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 
-/** The guidance store on SQL. */
-export function guidanceStore(database: Database): GuidanceStore {
+/** The store of the times that operations took. */
+export type GuidanceStore = ReturnType<typeof guidanceStore>
+
+/** The time from an accepted operation to its money. */
+export type Arrival = {
+  kind: 'withdraw' | 'requestDrawdown'
+  /** `bank` or `mobile-money`, for a withdrawal. */
+  method: string | null
+  /** Milliseconds. */
+  took: number
+}
+
+type ArrivalQuestion = { environment: Owner['environment']; kind: Arrival['kind']; most: number }
+
+/** Makes the store of the times that operations took, on SQL. */
+export function guidanceStore(database: Database) {
   return {
-    async keepPaidOut(owner, { amount, at }) {
+    /** Keeps the time of the first read that showed a requested drawdown as paid out, with the newest accepted request of this amount. */
+    async keepPaidOut(owner: Owner, { amount, at }: { amount: string; at: number }): Promise<void> {
       await database.query(
         `update onlend_operations set paid_out_seen_at = $5 where environment = $1 and owner_kind = $2 and owner_id = $3 and id = (
           select id from onlend_operations
@@ -15,7 +30,8 @@ export function guidanceStore(database: Database): GuidanceStore {
         [...ownerValues(owner), amount, at],
       )
     },
-    listArrivals({ environment, kind, most }) {
+    /** The times of the newest operations of one kind, newest first: withdrawals that an event settled, drawdowns that a read showed. */
+    listArrivals({ environment, kind, most }: ArrivalQuestion): Promise<Arrival[]> {
       const [ended, isCounted] =
         kind === 'withdraw'
           ? // An operator decides later than the money arrives, so that a decision says nothing about the usual time.

@@ -1,6 +1,14 @@
+import type { WriteName } from '@onlend/core/internal'
 import type { Queryable } from '../../database/Database.ts'
+import type { Owner } from '../../database/Owner.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
-import type { PaidQuestion } from '../OperationStore.ts'
+import type { SpendingCheck } from '../spending/SpendingCheck.ts'
+
+/** A destination: the keyed hash of its number, and its bank or operator. */
+export type PaidQuestion = { owner: Owner; kind: WriteName } & Pick<
+  NonNullable<SpendingCheck['destination']>,
+  'accountHash' | 'method' | 'institution'
+>
 
 /** Whether an accepted or succeeded operation of the partner has gone to an account or number, at this bank or operator. */
 export async function hasPaid(

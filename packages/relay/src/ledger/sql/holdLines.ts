@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/Database.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
 import { storableJson } from '../../database/storableValues.ts'
 import type { OperationKey } from '../OperationRecord.ts'
-import type { ClaimedLine } from '../OperationStore.ts'
+import type { ClaimedLine } from '../Claim.ts'
 
 type HoldOptions = {
   usedFor: 'repayment' | 'evidence'

@@ -5,8 +5,8 @@ import { testDatabase } from '../../../test/testDatabase.ts'
 import { createStore } from '../../createStore.ts'
 import { forgetting } from '../../../test/forgetting.ts'
 import { acceptedOutcome, newOwner, nothingDue, withdrawClaim } from '../../../test/storeFixtures.ts'
-import type { ApprovalDecision, Claim, DecisionResult } from '../OperationStore.ts'
-import type { KeptSnapshot } from '../snapshots/SnapshotStore.ts'
+import type { ApprovalDecision, Claim, DecisionResult } from '../Claim.ts'
+import type { KeptSnapshot } from './snapshotStore.ts'
 import type { RelayStore } from '../../RelayStore.ts'
 
 const { now } = withdrawClaim(newOwner())

@@ -1,5 +1,5 @@
 import { isSettledByEvent } from '@onlend/core/operations'
-import type { KeptReason, KeptRecord } from '../retention/RetentionStore.ts'
+import type { KeptReason, KeptRecord } from '../retention/RetentionRecord.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { eventConditions } from './eventConditions.ts'

@@ -1,4 +1,4 @@
-import type { FenceReading } from '../fence/FenceStore.ts'
+import type { FenceReading } from '../fence/Fence.ts'
 import { readEpoch } from '../fence/readEpoch.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { Queryable } from '../../database/Database.ts'

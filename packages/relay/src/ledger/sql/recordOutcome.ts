@@ -1,6 +1,6 @@
 import type { OperationKey, OperationRecord } from '../OperationRecord.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { CallOutcome } from '../OperationStore.ts'
+import type { CallOutcome } from '../Claim.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import { lockOwner } from './lockOwner.ts'
 import type { MatchWaiting } from './MatchWaiting.ts'

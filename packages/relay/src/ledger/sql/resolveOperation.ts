@@ -1,6 +1,5 @@
 import type { EndOutcome, Evidence, Resolution, ResolutionEntry } from '../Resolution.ts'
 import type { Queryable } from '../../database/Database.ts'
-import type { OperatorResolution, ResolutionResult } from '../OperationStore.ts'
 import { appendAudit } from '../../observability/index.ts'
 import { appendChangeEvent } from '../../changes/sql/appendChangeEvent.ts'
 import { findHeldLines } from './findHeldLines.ts'
@@ -13,7 +12,31 @@ import { readOperation } from './readOperation.ts'
 import { resolveRows } from './resolveRows.ts'
 import { selectOperation } from './selectOperation.ts'
 import { storableJson, storableText } from '../../database/storableValues.ts'
-import type { OperationKey } from '../OperationRecord.ts'
+import type { OperationKey, OperationRecord } from '../OperationRecord.ts'
+import type { Sign } from '../../lib/keyedHash.ts'
+
+/** An operator's statement about an operation: an outcome on evidence, or the confirmation of another operator's proposal. */
+export type OperatorResolution = {
+  key: OperationKey
+  said: { outcome: EndOutcome; evidence: Evidence; lineHash?: string | null } | { confirms: string }
+  by: string
+  /** Two operators are required: the first one's statement is a proposal. */
+  fourEyes: boolean
+  /** Signs the audit entry, which the same transaction writes. */
+  sign?: Sign
+  now: number
+}
+
+/**
+ * The result of a resolution. `notResolvable`: the operation is being sent, has its outcome, or lost the proposal. `samePerson`: an operator cannot
+ * confirm their own proposal. `lineUsed`: another operation holds the statement line that would be the evidence; nothing was written.
+ */
+export type ResolutionResult =
+  | { type: 'resolved' | 'proposed'; operation: OperationRecord }
+  | { type: 'notFound' }
+  | { type: 'samePerson' }
+  | { type: 'lineUsed'; operations: string[] }
+  | { type: 'notResolvable'; operation: OperationRecord }
 
 /**
  * Resolves an operation by an operator's hand: one that awaits its outcome, one in conflict, or, as reversed, one that succeeded. The ledger keeps

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyStore } from '../../../test/emptyStore.ts'
 import type { OperationRecord } from '../OperationRecord.ts'
-import type { CallOutcome, Claim } from '../OperationStore.ts'
-import type { KeptEvent } from '../../inbox/InboxStore.ts'
+import type { CallOutcome, Claim } from '../Claim.ts'
+import type { KeptEvent } from '../../inbox/InboxRecord.ts'
 import type { RelayStore } from '../../RelayStore.ts'
 import {
   acceptedOutcome,

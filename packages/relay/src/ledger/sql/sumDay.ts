@@ -1,7 +1,19 @@
 import type { Amount } from '@onlend/core'
+import type { WriteName } from '@onlend/core/internal'
 import type { Queryable } from '../../database/Database.ts'
+import type { Owner } from '../../database/Owner.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
-import type { DaySumQuestion } from '../OperationStore.ts'
+
+/** The operations to add up: of one kind and currency, from one moment on, of a person or for a partner. */
+export type DaySumQuestion = {
+  of: 'person' | 'partner'
+  owner: Owner
+  kind: WriteName
+  actor: string
+  currency: string
+  /** Milliseconds since 1970. */
+  from: number
+}
 
 /** The operations that count: those that may have moved or may still move money, and those in conflict. */
 const counts = "amount is not null and (state not in ('rejected', 'failed') or conflict)"

@@ -1,7 +1,7 @@
 import { assert, expect, test } from 'vitest'
 import { nothingTold, waitingApproval } from '../../../test/claims.ts'
 import { emptyStore } from '../../../test/emptyStore.ts'
-import type { CallOutcome } from '../OperationStore.ts'
+import type { CallOutcome } from '../Claim.ts'
 import type { Transition } from '../../observability/Measurement.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { RelayStore } from '../../RelayStore.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from './AuditStore.ts'
+import type { AuditEntry } from './AuditEntry.ts'
 
 /** The text of an entry that its hash covers. */
 export function toHashedText(environment: string, entry: Omit<AuditEntry, 'hash'>): string {

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditNote } from '../audit/AuditStore.ts'
+import type { AuditEntry, AuditNote } from '../audit/AuditEntry.ts'
 import type { Sign } from '../../lib/keyedHash.ts'
 import { toHashedText } from '../audit/toHashedText.ts'
 import type { Owner } from '../../database/Owner.ts'

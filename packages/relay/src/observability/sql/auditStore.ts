@@ -1,7 +1,20 @@
-import type { AuditEntry, AuditNote, AuditStore } from '../audit/AuditStore.ts'
+import type { AuditEntry, AuditNote } from '../audit/AuditEntry.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { Database } from '../../database/Database.ts'
+import type { Sign } from '../../lib/keyedHash.ts'
 import { appendAudit } from './appendAudit.ts'
+
+/** The store of the audit, whose rows are only ever added. */
+export type AuditStore = ReturnType<typeof auditStore>
+
+/** The entries to list. */
+type AuditPage = {
+  limit: number
+  /** The last entry of the page before. @default from the beginning, or the end */
+  after?: number | undefined
+  /** Newest first. */
+  newest?: boolean
+}
 
 type AuditRow = {
   sequence: number | string
@@ -16,12 +29,14 @@ type AuditRow = {
   hash: string
 }
 
-/** The audit, on SQL. */
-export function auditStore(database: Database): AuditStore {
+/** Makes the store of the audit on SQL. */
+export function auditStore(database: Database) {
   return {
-    appendAudit: (environment, note, sign) =>
+    /** Adds a note at the end of the chain; the note of a change is added in the transaction of the change instead. */
+    appendAudit: (environment: Owner['environment'], note: AuditNote, sign: Sign): Promise<void> =>
       database.transaction((transaction) => appendAudit(transaction, environment, { note, sign })),
-    async listAudit(environment, { after, limit, newest = false }) {
+    async listAudit(environment: Owner['environment'], page: AuditPage): Promise<AuditEntry[]> {
+      const { after, limit, newest = false } = page
       const rows = await database.query<AuditRow>(
         `select * from onlend_audit where environment = $1 and sequence ${newest ? '<' : '>'} $2
         order by sequence ${newest ? 'desc' : 'asc'} limit $3`,

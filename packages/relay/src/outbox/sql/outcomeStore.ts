@@ -1,7 +1,23 @@
 import type { Database } from '../../database/Database.ts'
 import type { Owner } from '../../database/Owner.ts'
 import { ownerValues } from '../../database/ownerValues.ts'
-import type { OutcomeRecord, OutcomeStore } from '../OutcomeStore.ts'
+import type { OutcomeRecord, ReceiverName, TryResult } from '../OutcomeRecord.ts'
+
+/** The store of outcome events, the outbox. */
+export type OutcomeStore = ReturnType<typeof outcomeStore>
+
+/** How full the outbox is; `oldestAt` is the moment of the oldest event that waits. */
+type OutcomeCounts = { waiting: number; oldestAt: number | null; dead: number }
+
+type Take = {
+  receivers: readonly ReceiverName[]
+  holder: string
+  now: number
+  leaseUntil: number
+  limit: number
+}
+
+type OutcomePage = { state: OutcomeRecord['state'] | null; before: number | null; limit: number }
 
 type OutcomeRow = Omit<OutcomeRecord, 'owner'> & {
   environment: Owner['environment']
@@ -23,10 +39,11 @@ const sameLane = `b.environment = a.environment and b.receiver = a.receiver and 
 /** Milliseconds after which the store forgets a receiver that no relay has registered again. */
 const forgetsAfter = 7 * 86_400_000
 
-/** The outbox on SQL. */
-export function outcomeStore(database: Database): OutcomeStore {
+/** Makes the outbox on SQL. */
+export function outcomeStore(database: Database) {
   return {
-    async keepReceivers(environment, names, now) {
+    /** Remembers who is to receive outcome events: from now on, each change writes one row for each. Forgets the others after a week. */
+    async keepReceivers(environment: Owner['environment'], names: readonly ReceiverName[], now: number) {
       await database.query(
         `with kept as (
           insert into onlend_outcome_receivers (environment, receiver, seen_at) select $1, unnest($2::text[]), $3
@@ -35,7 +52,9 @@ export function outcomeStore(database: Database): OutcomeStore {
         [environment, [...names], now, now - forgetsAfter],
       )
     },
-    async takeOutcomes(environment, { receivers, holder, now, leaseUntil, limit }) {
+    /** Takes due rows, for one instance and a limited time: of each lane only the first. */
+    async takeOutcomes(environment: Owner['environment'], take: Take): Promise<OutcomeRecord[]> {
+      const { receivers, holder, now, leaseUntil, limit } = take
       const rows = await database.query<OutcomeRow>(
         `with due as (
           select a.sequence from onlend_outcomes a
@@ -48,7 +67,8 @@ export function outcomeStore(database: Database): OutcomeStore {
       )
       return rows.map(readOutcome)
     },
-    async recordTry({ sequence }, holder, result) {
+    /** Records the result of a try; one by an instance that has lost the lease counts only as a delivery. */
+    async recordTry({ sequence }: Pick<OutcomeRecord, 'sequence'>, holder: string, result: TryResult) {
       const free = 'lease_holder = null, lease_until = 0'
       const own = `sequence = $1 and lease_holder = $2 and state = 'waiting'`
       if (result.type === 'delivered')
@@ -75,7 +95,8 @@ export function outcomeStore(database: Database): OutcomeStore {
         )
       }
     },
-    async nextOutcomeAt(environment, receivers) {
+    /** The moment of the next due row; `null` without one. */
+    async nextOutcomeAt(environment: Owner['environment'], receivers: readonly ReceiverName[]) {
       const [row] = await database.query<{ at: number | null }>(
         `select next_at::float8 as at from onlend_outcomes
         where environment = $1 and state = 'waiting' and lease_until = 0 and receiver = any ($2::text[]) order by next_at, sequence limit 1`,
@@ -83,7 +104,8 @@ export function outcomeStore(database: Database): OutcomeStore {
       )
       return row?.at ?? null
     },
-    async listOutcomes(environment, { state, before, limit }) {
+    async listOutcomes(environment: Owner['environment'], page: OutcomePage): Promise<OutcomeRecord[]> {
+      const { state, before, limit } = page
       const rows = await database.query<OutcomeRow>(
         `select ${columns} from onlend_outcomes o
         where environment = $1 and state = any ($2::text[]) and ($3::bigint is null or o.sequence < $3) order by o.sequence desc limit $4`,
@@ -91,7 +113,8 @@ export function outcomeStore(database: Database): OutcomeStore {
       )
       return rows.map(readOutcome)
     },
-    async sendAgain(environment, sequence, now) {
+    /** Makes a delivered or dead row wait again, and returns it; `null` for an unknown one. */
+    async sendAgain(environment: Owner['environment'], sequence: number, now: number) {
       // A row that waits already is due at once and keeps its lease.
       const [row] = await database.query<OutcomeRow>(
         `update onlend_outcomes o set state = 'waiting', attempts = case when state = 'waiting' then attempts else 0 end, next_at = $3,
@@ -100,8 +123,9 @@ export function outcomeStore(database: Database): OutcomeStore {
       )
       return row ? readOutcome(row) : null
     },
-    async writeTestOutcome(owner, now) {
-      return database.transaction(async (transaction) => {
+    /** Writes a test event for every receiver. */
+    writeTestOutcome: (owner: Owner, now: number) =>
+      database.transaction(async (transaction) => {
         await transaction.query("select onlend_write_outcome($1, $2, $3, 'test', 'test', $4, '{}')", [
           ...ownerValues(owner),
           now,
@@ -112,9 +136,8 @@ export function outcomeStore(database: Database): OutcomeStore {
           ownerValues(owner),
         )
         return rows.map(readOutcome)
-      })
-    },
-    async countOutcomes(environment) {
+      }),
+    async countOutcomes(environment: Owner['environment']): Promise<OutcomeCounts> {
       const [row] = await database.query<{ waiting: number; oldest: number | null; dead: number }>(
         `select count(*) filter (where state = 'waiting')::float8 as waiting, count(*) filter (where state = 'dead')::float8 as dead,
           (min(created_at) filter (where state = 'waiting'))::float8 as oldest

@@ -30,13 +30,6 @@ const zipEndSize = 22
 /** The result of a recognition. */
 type Found = { type: UploadType } | { reason: UploadRejection }
 
-/** Recognises the type of a file as it passes. */
-type Recognition = {
-  take(bytes: Uint8Array<ArrayBuffer>): void
-  /** Ends the recognition; `tail` is the end of the file. */
-  end(tail: Uint8Array): Found
-}
-
 /** Kept bytes of the beginning: all that decides the type, and the first trailer of a PDF that is made for slow links. */
 const headSize = 65_536
 
@@ -44,7 +37,7 @@ const headSize = 65_536
  * Finds the type of a file by its first bytes, and compares it with the end of the file. The relay opens no document: macros in the list of
  * its entries are seen, scripts inside of it are the work of a scanner (`scanFile`).
  */
-export function createRecognition(name: string): Recognition {
+export function createRecognition(name: string) {
   const head = new Uint8Array(headSize)
   const extension = getExtension(name)
   const isOffice = extension === 'docx' || extension === 'xlsx'
@@ -69,12 +62,13 @@ export function createRecognition(name: string): Recognition {
     return reason === null ? { type } : { reason }
   }
   return {
-    take(bytes) {
+    take(bytes: Uint8Array<ArrayBuffer>): void {
       if (extension === 'csv') hasForeign ||= bytes.some((byte) => isForeign[byte] === 1)
       head.set(bytes.subarray(0, headSize - filled), filled)
       filled = Math.min(headSize, filled + bytes.byteLength)
       if (isOffice && compound.every((byte, at) => head[at] === byte)) searchPackage(bytes)
     },
+    /** Ends the recognition; `tail` is the end of the file. */
     end: judge,
   }
 }

@@ -71,13 +71,3 @@ export type KeptReason =
   | 'openEvent'
   | 'evidence'
   | 'staging'
-
-/** The store that deletes for good. A deleted operation leaves a tombstone, so that its key is never new again and no webhook counts twice. */
-export type RetentionStore = {
-  /** Prunes final records whose retention is over, oldest first. */
-  prune(limits: PruneLimits): Promise<Pruned>
-  /** Does one step of an erasure, with its audit entry. Call it again until `isDone`; `listKept` returns the records that it keeps. */
-  erase(erasure: Erasure): Promise<{ erased: Erased; isDone: boolean }>
-  /** The records that an erasure has left of an owner. */
-  listKept(owner: Owner, moment: Pick<Erasure, 'now'>): Promise<KeptRecord[]>
-}

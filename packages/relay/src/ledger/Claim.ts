@@ -1,12 +1,10 @@
-import type { Amount, OperationState } from '@onlend/core'
+import type { OperationState } from '@onlend/core'
 import type { WriteName } from '@onlend/core/internal'
 import type { SetRow } from '@onlend/core/operations'
 import type { OperationApproval, RelayErrorCode } from '@onlend/core/relay'
 import type { Sign } from '../lib/keyedHash.ts'
-import type { Owner } from '../database/Owner.ts'
 import type { SpendingCheck, SpendingRefusal } from './spending/SpendingCheck.ts'
 import type { OperationKey, OperationRecord, RecordedAnswer } from './OperationRecord.ts'
-import type { EndOutcome, Evidence, ResolutionEntry } from './Resolution.ts'
 
 /** A write that the relay is about to send. */
 export type Claim = OperationKey & {
@@ -115,39 +113,6 @@ export type CallOutcome = {
   now: number
 }
 
-/** One row of a set in its current state. */
-export type KeptRow = {
-  position: number
-  reference: string
-  amount: Amount | null
-  state: 'awaited' | 'succeeded' | 'failed'
-  message: string | null
-  settledAt: number | null
-}
-
-/** An operator's statement about an operation: an outcome on evidence, or the confirmation of another operator's proposal. */
-export type OperatorResolution = {
-  key: OperationKey
-  said: { outcome: EndOutcome; evidence: Evidence; lineHash?: string | null } | { confirms: string }
-  by: string
-  /** Two operators are required: the first one's statement is a proposal. */
-  fourEyes: boolean
-  /** Signs the audit entry, which the same transaction writes. */
-  sign?: Sign
-  now: number
-}
-
-/**
- * The result of a resolution. `notResolvable`: the operation is being sent, has its outcome, or lost the proposal. `samePerson`: an operator cannot
- * confirm their own proposal. `lineUsed`: another operation holds the statement line that would be the evidence; nothing was written.
- */
-export type ResolutionResult =
-  | { type: 'resolved' | 'proposed'; operation: OperationRecord }
-  | { type: 'notFound' }
-  | { type: 'samePerson' }
-  | { type: 'lineUsed'; operations: string[] }
-  | { type: 'notResolvable'; operation: OperationRecord }
-
 /** A second person's decision about an operation that waits for one. */
 export type ApprovalDecision = {
   key: OperationKey
@@ -179,71 +144,3 @@ export type DecisionResult =
   | { type: 'samePerson' }
   | { type: 'notFound' }
   | Fenced
-
-/** The operations that a person may see: those of some kinds, and their own. */
-export type ShownOperations = { kinds: readonly string[]; actor: string }
-
-/** A page of a list for operators, oldest first. */
-export type InboxPage = {
-  limit: number
-  /** The last entry of the page before. */
-  after?: { receivedAt: number; id: string } | undefined
-}
-
-/** A destination: the keyed hash of its number, and its bank or operator. */
-export type PaidQuestion = { owner: Owner; kind: WriteName } & Pick<
-  NonNullable<SpendingCheck['destination']>,
-  'accountHash' | 'method' | 'institution'
->
-
-/** The operations to add up: of one kind and currency, from one moment on, of a person or for a partner. */
-export type DaySumQuestion = {
-  of: 'person' | 'partner'
-  owner: Owner
-  kind: WriteName
-  actor: string
-  currency: string
-  /** Milliseconds since 1970. */
-  from: number
-}
-
-/** The store of operations: claims, outcomes, approvals and resolutions. */
-export type OperationStore = {
-  claim(claim: Claim): Promise<ClaimResult>
-  record(key: OperationKey, outcome: CallOutcome): Promise<OperationRecord>
-  findOperation(owners: readonly Owner[], id: string): Promise<OperationRecord | null>
-  /** The tombstone under an id of one of these owners. */
-  findTombstone(owners: readonly Owner[], id: string): Promise<Tombstone | null>
-  /** Every owner that has a tombstone under this id. */
-  findTombstoneOwners(environment: Owner['environment'], id: string): Promise<Owner[]>
-  /** Every owner that has an operation under this id, and the person who sent it. */
-  findOperationOwners(
-    environment: Owner['environment'],
-    id: string,
-  ): Promise<{ owner: Owner; actor: string }[]>
-  /** Lists operations, newest first; `shown` and `state` narrow the list. */
-  listOperations(
-    owner: Owner,
-    limit: number,
-    shown?: ShownOperations | null,
-    state?: OperationState | null,
-  ): Promise<OperationRecord[]>
-  /** The rows of a set after a position, in the order in which they were sent. */
-  listRows(key: OperationKey, after: number, limit: number): Promise<KeptRow[]>
-  /** The hashes, among the given ones, of statement lines for which the ledger would refuse a new report. */
-  listHeldLines(owner: Owner, hashes: readonly string[]): Promise<ReadonlySet<string>>
-  /** The request that the relay sends after the approval; `null` where the operation does not wait any more. */
-  findWaitingRequest(key: OperationKey): Promise<WaitingRequest | null>
-  /** Whether an accepted or succeeded operation of the partner has gone to an account or number. */
-  hasPaid(question: PaidQuestion): Promise<boolean>
-  /** The amount that a person, or all persons for the partner, have moved since `from`. */
-  sumDay(question: DaySumQuestion): Promise<Amount>
-  /** Decides once about an operation that waits for a second person: the first of two decisions counts. */
-  decideApproval(decision: ApprovalDecision): Promise<DecisionResult>
-  /** Resolves an operation by an operator's hand, or keeps the proposal for a second one. The audit keeps both for good. */
-  resolve(resolution: OperatorResolution): Promise<ResolutionResult>
-  /** The resolution entries of an operation, oldest first. Nobody can change an entry. */
-  listResolutions(key: OperationKey): Promise<ResolutionEntry[]>
-  /** The operations that need an operator, oldest first: unknown, stale, in conflict, or with a proposal that waits. */
-  listAttention(environment: Owner['environment'], page: InboxPage): Promise<OperationRecord[]>
-}

@@ -1,20 +1,36 @@
-import type { Pruned, PruneLimits } from '../retention/RetentionStore.ts'
+import type { Erased, Erasure, KeptRecord, Pruned, PruneLimits } from '../retention/RetentionRecord.ts'
 import type { Owner } from '../../database/Owner.ts'
 import type { Database } from '../../database/Database.ts'
+import { eraseOwner } from './eraseOwner.ts'
 import { forgetOperations } from './forgetOperations.ts'
 import { isForgettable } from './isForgettable.ts'
+import { listKept } from './listKept.ts'
+
+/** The store that deletes for good. A deleted operation leaves a tombstone, so that its key is never new again and no webhook counts twice. */
+export type RetentionStore = ReturnType<typeof retentionStore>
 
 /** Records in one transaction, and the owners that it locks. */
 const batch = 500
 const mostOwners = 100
 
-/** Prunes records whose retention is over, in small transactions. Instances that prune at once share the work: each skips rows that another has locked. */
-export async function pruneStore(database: Database, limits: PruneLimits): Promise<Pruned> {
-  const operations = await repeat(limits.most, () => pruneOperations(database, limits))
-  const webhooks = await repeat(limits.most, () => pruneWebhooks(database, limits))
-  const destinations = await repeat(limits.most, () => pruneDestinations(database, limits))
-  const snapshots = await repeat(limits.most, () => pruneSnapshots(database, limits))
-  return { operations, webhooks, destinations, snapshots }
+/** Makes the store that deletes for good, on SQL. */
+export function retentionStore(database: Database) {
+  return {
+    /** Prunes records whose retention is over, in small transactions. Instances that prune at once share the work: each skips rows that another has locked. */
+    async prune(limits: PruneLimits): Promise<Pruned> {
+      const operations = await repeat(limits.most, () => pruneOperations(database, limits))
+      const webhooks = await repeat(limits.most, () => pruneWebhooks(database, limits))
+      const destinations = await repeat(limits.most, () => pruneDestinations(database, limits))
+      const snapshots = await repeat(limits.most, () => pruneSnapshots(database, limits))
+      return { operations, webhooks, destinations, snapshots }
+    },
+    /** Does one step of an erasure, with its audit entry. Call it again until `isDone`; `listKept` returns the records that it keeps. */
+    erase: (erasure: Erasure): Promise<{ erased: Erased; isDone: boolean }> =>
+      database.transaction((transaction) => eraseOwner(transaction, erasure)),
+    /** The records that an erasure has left of an owner. */
+    listKept: (owner: Owner, moment: Pick<Erasure, 'now'>): Promise<KeptRecord[]> =>
+      listKept(database, owner, moment),
+  }
 }
 
 /** Prunes operations of owners that no other connection has locked; the next call prunes those of the others. */

@@ -1,5 +1,4 @@
 import type { Sign } from '../../lib/keyedHash.ts'
-import type { Owner } from '../../database/Owner.ts'
 
 /** The fence of a ledger that came back from a backup. Moments are milliseconds since 1970. */
 export type Fence = {
@@ -32,17 +31,4 @@ export type FenceRaising = FenceChange & {
   epoch: string
   /** Raises the fence only where the ledger lacks one of these operations. @default always */
   witnessed?: readonly string[]
-}
-
-/** The store of the fence. */
-export type FenceStore = {
-  /** Reads the fence. `witnessed` are ids of operations that were sent in one epoch: the ledger must have all of them on record as sent. */
-  readFence(environment: Owner['environment'], witnessed: readonly string[]): Promise<FenceReading>
-  /**
-   * Raises the fence, unless it is raised already. An operation that waits for a second person becomes `unknown`, since the lost ledger may have approved it,
-   * and the sequence of change events skips the numbers that readers may have seen.
-   */
-  raiseFence(environment: Owner['environment'], raising: FenceRaising): Promise<Fence>
-  /** Lifts the fence; `null` where the fence is not raised. */
-  liftFence(environment: Owner['environment'], lifting: FenceChange): Promise<Fence | null>
 }

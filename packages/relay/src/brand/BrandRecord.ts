@@ -31,22 +31,3 @@ export type AddedBrandFile = { digest: string; type: string; bytes: Uint8Array; 
   BrandChange,
   'by' | 'now' | 'sign'
 >
-
-/** The part of the store that holds the brands. */
-export type BrandStore = {
-  readBrand(key: BrandKey): Promise<BrandRecord>
-  readEdition(key: BrandKey, edition: number): Promise<string | null>
-  /** Applies a change unless the brand has another revision by now; returns whether it did. */
-  changeBrand(key: BrandKey, change: BrandChange): Promise<boolean>
-  /** The newest edition above one; `null` where there is none. */
-  findNewerBrand(key: BrandKey, above: number): Promise<{ edition: number; brand: string } | null>
-  /** Keeps a file of a tenant, the same bytes once; returns whether there was room among `maxFiles`. */
-  addBrandFile(key: BrandKey, file: AddedBrandFile): Promise<boolean>
-  /** The file of any tenant with a digest. */
-  findBrandFile(
-    environment: BrandKey['environment'],
-    digest: string,
-  ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | null>
-  /** The draft that a preview id opens; `null` for an id of no draft. */
-  findPreview(key: BrandKey, preview: string): Promise<{ revision: number; brand: string } | null>
-}

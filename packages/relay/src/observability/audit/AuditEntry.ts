@@ -1,4 +1,3 @@
-import type { Sign } from '../../lib/keyedHash.ts'
 import type { AuditAction } from '@onlend/core/relay'
 import type { Owner } from '../../database/Owner.ts'
 
@@ -18,19 +17,3 @@ export type AuditNote = {
 
 /** A note in its place: its hash covers it and the hash of the one before. */
 export type AuditEntry = AuditNote & { sequence: number; previous: string; hash: string }
-
-/** The part of the store that holds the audit. Rows are only ever added. */
-export type AuditStore = {
-  /** Adds a note at the end of the chain. The note of a change is added with it, in the same transaction. */
-  appendAudit(environment: Owner['environment'], note: AuditNote, sign: Sign): Promise<void>
-  listAudit(environment: Owner['environment'], page: AuditPage): Promise<AuditEntry[]>
-}
-
-/** The entries to list. */
-export type AuditPage = {
-  limit: number
-  /** The last one of the page before. @default from the beginning, or the end */
-  after?: number | undefined
-  /** Newest first. */
-  newest?: boolean
-}
