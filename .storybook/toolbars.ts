@@ -1,7 +1,7 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 import { hostStyles } from '../packages/widgets/test/host-css/hostStyles.ts'
 import { showroomBrands } from '../packages/widgets/stories/showroomBrands.ts'
-import { locales } from '../packages/widgets/src/locales/index.ts'
+import { getLanguageName, locales } from '../packages/widgets/src/locales/index.ts'
 
 type Item = { value: string; title: string }
 type Toolbar = GlobalTypes[string]
@@ -26,7 +26,7 @@ export const toolbars: GlobalTypes = {
     { value: 'touch', title: 'Touch' },
   ]),
   locale: toolbar('Language', 'globe', [
-    ...locales.map((value) => ({ value, title: languageName(value) })),
+    ...locales.map((value) => ({ value, title: getLanguageName(value) })),
     { value: 'en-XA', title: 'Pseudo (shows untranslated text)' },
   ]),
   region: toolbar('Country', 'globe', [
@@ -58,10 +58,4 @@ export const toolbars: GlobalTypes = {
     { value: 'wrong-address', title: 'No relay at the address, answers 404' },
     { value: 'timeout', title: 'Never answers' },
   ]),
-}
-
-/** A language by the name that it gives itself. */
-function languageName(locale: string): string {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

@@ -56,13 +56,19 @@ test('what is sound stays, and nothing is told', () => {
   expect(console.error).not.toHaveBeenCalled()
 })
 
-test('a language that browsers have no data for is written as in Nigerian English', () => {
-  expect(['ha', 'ha-NG', 'ha-Latn-NE', 'yo-BJ', 'ig'].map(toFormatLocale)).toEqual([
+test('a phone that names Akan speaks Twi, which browsers count as a part of it', () => {
+  expect(['tw', 'ak-GH', 'tw-GH', 'akk'].map(toSoundLocale)).toEqual(['tw', 'tw-GH', 'tw-GH', 'akk'])
+})
+
+test('a language that browsers have no data for is written as in the English of its country', () => {
+  expect(['ha', 'ha-NG', 'ha-Latn-NE', 'yo-BJ', 'ig', 'tw-GH', 'en-GH-x-tw'].map(toFormatLocale)).toEqual([
     'en-NG-x-ha',
     'en-NG-x-ha',
     'en-NG-x-ha',
     'en-NG-x-yo',
     'en-NG-x-ig',
+    'en-GH-x-tw',
+    'en-GH-x-tw',
   ])
   expect(['en', 'haw', 'fr-CI', 'en-NG-x-ha'].map(toFormatLocale)).toEqual([
     'en',
@@ -70,6 +76,6 @@ test('a language that browsers have no data for is written as in Nigerian Englis
     'fr-CI',
     'en-NG-x-ha',
   ])
-  for (const locale of ['ha', 'yo', 'ig'].map(toFormatLocale))
+  for (const locale of ['ha', 'yo', 'ig', 'tw'].map(toFormatLocale))
     expect(new Intl.NumberFormat(locale).format(1250.5)).toBe('1,250.5')
 })

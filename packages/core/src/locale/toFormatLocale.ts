@@ -1,9 +1,9 @@
 /** Languages of the kit that some browsers have no data for: `Intl` would use the device's language for them. */
-const withoutData = /^(ha|yo|ig)(?:-[a-z]{4})?(?:-([a-z]{2}))?(?:-|$)/i
+const withoutData = /^(ha|yo|ig|tw)(?:-[a-z]{4})?(?:-([a-z]{2}))?(?:-|$)/i
 
 /**
  * The locale in which dates, amounts and counts of a language are written, on a server and in every browser alike. A language that browsers have no
- * data for is written as in Nigerian English; the tag keeps its name, for the names of months.
+ * data for is written as in the English of its country; the tag keeps its name, for the names of months.
  *
  * @example
  * toFormatLocale('fr-CI') // 'fr-CI'
@@ -11,5 +11,7 @@ const withoutData = /^(ha|yo|ig)(?:-[a-z]{4})?(?:-([a-z]{2}))?(?:-|$)/i
  */
 export function toFormatLocale(locale: string): string {
   const [, language] = withoutData.exec(locale) ?? []
-  return language === undefined ? locale : `en-NG-x-${language.toLowerCase()}`
+  if (language === undefined) return locale
+  const name = language.toLowerCase()
+  return `en-${name === 'tw' ? 'GH' : 'NG'}-x-${name}`
 }

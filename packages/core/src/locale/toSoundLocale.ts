@@ -28,7 +28,8 @@ function readTag(given: string): string | undefined {
   const tag = first.replaceAll('_', '-')
   if (!/^[a-z]{2,3}(?:-|$)/i.test(tag) || /^und\b/i.test(tag)) return undefined
   try {
-    return Intl.getCanonicalLocales(tag)[0]
+    // Phones, and some browsers' `Intl`, name Twi by the language that it belongs to, Akan.
+    return Intl.getCanonicalLocales(tag)[0]?.replace(/^ak(?=-|$)/, 'tw')
   } catch {
     // A tag with an unknown part still names its language.
     return tag.split('-')[0]?.toLowerCase()

@@ -40,7 +40,7 @@ function checkForms(locale: string, english: Message, translated: Message): stri
   if (typeof english === 'string')
     return typeof translated === 'string' ? [] : ['English has no plural forms here']
   if (typeof translated === 'string') return ['plural forms are missing']
-  const known: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const known: string[] = new Intl.PluralRules([locale, 'en']).resolvedOptions().pluralCategories
   const needed = known.filter((form) => !isForMillions(locale, form))
   const given = Object.keys(translated)
   return [

@@ -11,7 +11,7 @@ export function pluralForms(locale, words = {}) {
   const used = new Set(
     Object.values(words).flatMap((message) => (typeof message === 'string' ? [] : Object.keys(message))),
   )
-  const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const known = new Intl.PluralRules([locale, 'en']).resolvedOptions().pluralCategories
   return order.filter((form) => (used.size > 0 ? used.has(form) : known.includes(form)))
 }
 

@@ -6,6 +6,7 @@ const monthNames: Readonly<Record<OwnLanguage, string>> = {
   ha: 'Janairu,Faburairu,Maris,Afirilu,Mayu,Yuni,Yuli,Agusta,Satumba,Oktoba,Nuwamba,Disamba',
   yo: 'Oṣù Ṣẹ́rẹ́,Oṣù Èrèlè,Oṣù Ẹrẹ̀nà,Oṣù Ìgbé,Oṣù Ẹ̀bibi,Oṣù Òkúdu,Oṣù Agẹmọ,Oṣù Ògún,Oṣù Owewe,Oṣù Ọ̀wàrà,Oṣù Bélú,Oṣù Ọ̀pẹ̀',
   ig: 'Jenụwarị,Febrụwarị,Maachị,Epreel,Mee,Juun,Julaị,Ọgọọst,Septemba,Ọktoba,Novemba,Disemba',
+  tw: 'Ɔpɛpɔn,Ɔgyefoɔ,Ɔbɛnem,Oforisuo,Kɔtɔnimma,Ayɛwohomumu,Kutawonsa,Ɔsanaa,Ɛbɔ,Ahinime,Obubuo,Ɔpɛnimma',
 }
 type DateFormat = {
   format: (date: Date) => string
@@ -20,8 +21,9 @@ export function createDateFormat(locale: string, options: Intl.DateTimeFormatOpt
   if (language === null || (options.month !== 'short' && options.month !== 'long')) return format
 
   const names = monthNames[language].split(',')
-  // Three letters name a month in Hausa and Igbo, as in English; a Yoruba name is not shortened.
-  const shorten = (name: string) => (options.month === 'short' && language !== 'yo' ? name.slice(0, 3) : name)
+  // Three letters name a month in Hausa and Igbo, as in English; a name in Yoruba or Twi is not shortened.
+  const isShort = options.month === 'short' && language !== 'yo' && language !== 'tw'
+  const shorten = (name: string) => (isShort ? name.slice(0, 3) : name)
   const { timeZone } = format.resolvedOptions()
   const numbers = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { month: 'numeric', timeZone })
   const join = (parts: readonly Intl.DateTimeFormatPart[], getDate: (at: number) => Date) =>

@@ -26,6 +26,14 @@ const currencyNames: Readonly<Record<OwnLanguage, Readonly<Record<string, string
     XOF: 'CFA Franc West Africa',
     XAF: 'CFA Franc etiti Africa',
   },
+  tw: {
+    NGN: 'Naegyeria Naira',
+    GHS: 'Ghana Sidi',
+    KES: 'Kenya Hyelen',
+    USD: 'Amɛrika Dɔla',
+    XOF: 'Afrika Atɔeɛ Sefa',
+    XAF: 'Afrika Mfinimfini Sefa',
+  },
 }
 
 /** The currency's name in the locale, such as `Nigerian naira`; the code where the name is not known. */

@@ -1,10 +1,10 @@
 import { toFormatLocale } from '@onlend/core/internal'
 
 /** A language that some browsers have no data for, so that the kit brings the names of its months, units of time and currencies. */
-export type OwnLanguage = 'ha' | 'yo' | 'ig'
+export type OwnLanguage = 'ha' | 'yo' | 'ig' | 'tw'
 
 /** The language of a locale whose names the kit brings, on a server and in every browser alike; `null` for one that `Intl` knows everywhere. */
 export function findOwnLanguage(locale: string): OwnLanguage | null {
   const [, language = ''] = /-x-([a-z]+)$/.exec(toFormatLocale(locale)) ?? []
-  return language === 'ha' || language === 'yo' || language === 'ig' ? language : null
+  return /^(?:ha|yo|ig|tw)$/.test(language) ? (language as OwnLanguage) : null // the expression lists them
 }

@@ -12,6 +12,7 @@ import { formatMoneyShort } from './formatMoneyShort.ts'
 import { formatWait } from './formatWait.ts'
 import { groupDigits } from './groupDigits.ts'
 import { groupPhone } from './groupPhone.ts'
+import { toFormatLocale } from '@onlend/core/internal'
 
 test('T31: an amount beyond what a float can hold is written to its last digit', () => {
   expect(formatMoney('999999999999999999.99', 'NGN', 'en')).toBe('₦999,999,999,999,999,999.99')
@@ -119,13 +120,17 @@ test.each([
   ['ha', ['daƙiƙa 8', 'minti 3', 'awa 2', 'kwana 2 da suka wuce', 'jiya', 'Nairar Najeriya', 'Sulen Kenya']],
   ['yo', ['ìṣẹ́jú àáyá 8', 'ìṣẹ́jú 3', 'wákàtí 2', 'ọjọ́ 2 sẹ́yìn', 'àná', 'Náírà Nàìjíríà', 'Ṣílè Kẹ́ńyà']],
   [
+    'tw',
+    ['sima sini 8', 'sima 3', 'dɔnhwere 2', 'nna 2 a atwam', 'nnora', 'Naegyeria Naira', 'Kenya Hyelen'],
+  ],
+  [
     'ig',
     ['sekọnd 8', 'nkeji 3', 'awa 2', 'ụbọchị 2 gara aga', 'ụnyaahụ', 'Naịra Naịjirịa', 'Shilling Kenya'],
   ],
 ])(
   'times and currencies have the names of %s on every device, whether or not it has data for it',
   (language, names) => {
-    for (const locale of [language, `${language}-NG`, `en-NG-x-${language}`])
+    for (const locale of [language, `${language}-NG`, toFormatLocale(language)])
       expect([
         ...[formatWait(8_000, locale), formatDuration(170, locale), formatWait(7_200_000, locale)],
         ...[formatAge(172_800_000, locale), formatAge(86_400_000, locale)],

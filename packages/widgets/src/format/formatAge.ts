@@ -6,6 +6,7 @@ const agesOf: Readonly<Record<OwnLanguage, { ago: string; yesterday: string }>> 
   ha: { ago: '# da suka wuce', yesterday: 'jiya' },
   yo: { ago: '# sẹ́yìn', yesterday: 'àná' },
   ig: { ago: '# gara aga', yesterday: 'ụnyaahụ' },
+  tw: { ago: '# a atwam', yesterday: 'nnora' },
 }
 
 const units = [

@@ -8,6 +8,7 @@ const unitNames: Readonly<Record<OwnLanguage, Readonly<Record<TimeUnit, string>>
   ha: { second: 'daƙiƙa #', minute: 'minti #', hour: 'awa #', day: 'kwana #' },
   yo: { second: 'ìṣẹ́jú àáyá #', minute: 'ìṣẹ́jú #', hour: 'wákàtí #', day: 'ọjọ́ #' },
   ig: { second: 'sekọnd #', minute: 'nkeji #', hour: 'awa #', day: 'ụbọchị #' },
+  tw: { second: 'sima sini #', minute: 'sima #', hour: 'dɔnhwere #', day: 'nna #' },
 }
 
 /** Writes a whole number of a unit of time in words, such as `8 seconds`. */

@@ -12,6 +12,19 @@ export const locales: readonly string[] = [
 ].sort()
 
 /**
+ * A language by the name that it gives itself, such as `Français`.
+ *
+ * @example
+ * getLanguageName('fr') // 'Français'
+ */
+export function getLanguageName(locale: string): string {
+  // `Intl` knows Twi only as Akan, the language that it belongs to.
+  const isTwi = locale.split('-')[0] === 'tw'
+  const name = isTwi ? 'Twi' : (new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale)
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
+
+/**
  * Fetches the kit's words in a language, for any of its regions: those of some groups, or all. For English, and for a language that the kit
  * does not have, the result is empty.
  *

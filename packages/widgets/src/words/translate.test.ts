@@ -21,6 +21,13 @@ test('the plural form is the one of the language that the sentence is in', () =>
   expect(translate({ ...base, locale: 'fr', key: 'days', values: { count: 0 } })).toBe('0 days')
 })
 
+test('Twi counts none as one', () => {
+  const messages = { tw: { 'x.days': { one: 'da {count}', other: 'nna {count}' } } }
+  const say = (count: number) =>
+    translate({ locale: 'tw-GH', messages, words: {}, key: 'x.days', values: { count } })
+  expect([0, 1, 2, 1500].map(say)).toEqual(['da 0', 'da 1', 'nna 2', 'nna 1,500'])
+})
+
 test('a plural form that a catalogue lacks falls back to other', () => {
   const messages = { fr: { 'activeDrawdown.days': { other: '{count} jours' } } } as const
   const key = 'activeDrawdown.days'

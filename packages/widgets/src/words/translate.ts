@@ -53,7 +53,10 @@ function isolate(text: string): string {
 
 function pluralForm(message: Message, locale: string, count: string | number | undefined): string {
   if (typeof message === 'string') return message
-  const form = new Intl.PluralRules(toFormatLocale(locale)).select(Number(count ?? 0))
+  const tag = toFormatLocale(locale)
+  const number = Number(count ?? 0)
+  // Twi counts none as one, unlike the English in which its figures are written.
+  const form = number === 0 && tag.endsWith('-tw') ? 'one' : new Intl.PluralRules(tag).select(number)
   return message[form] ?? message.other
 }
 

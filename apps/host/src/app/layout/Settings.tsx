@@ -1,4 +1,5 @@
 import { useBrand } from '@onlend/widgets'
+import { getLanguageName } from '@onlend/widgets/locales'
 import { useMutation, type UseMutationResult, useQuery } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import type { BrandChoice } from '../boot/PageBoot.ts'
@@ -21,7 +22,7 @@ export function Settings(): ReactElement {
           {brand.locales.map((locale) => (
             // A server may know a language by another name than the device.
             <option key={locale} value={locale} lang={locale} suppressHydrationWarning>
-              {toLanguageName(locale)}
+              {getLanguageName(locale)}
             </option>
           ))}
         </Setting>
@@ -58,12 +59,6 @@ function Setting({ name, value, onChange, children }: SettingProps): ReactElemen
       </select>
     </label>
   )
-}
-
-/** A language by the name that it gives itself. */
-function toLanguageName(locale: string): string {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }
 
 /** The brands of the demo, and putting another one on: the brand arrives in place, and nothing typed is lost. */

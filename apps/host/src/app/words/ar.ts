@@ -61,6 +61,7 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
   tryDemo: 'جرب العرض بصفة',
   brand: 'العلامة',
   language: 'اللغة',
+  unreviewed: 'لم يراجعها قارئ',
   terms: 'الشروط',
   privacy: 'الخصوصية',
   hello: 'مرحبًا، {name}',

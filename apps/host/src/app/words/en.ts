@@ -60,6 +60,7 @@ export const en = {
   tryDemo: 'Try the demo as',
   brand: 'Brand',
   language: 'Language',
+  unreviewed: 'Not reviewed by a reader',
   terms: 'Terms',
   privacy: 'Privacy',
   hello: 'Hello, {name}',

@@ -63,6 +63,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   tryDemo: 'Essayer la démo en tant que',
   brand: 'Marque',
   language: 'Langue',
+  unreviewed: 'Pas encore relu',
   terms: 'Conditions',
   privacy: 'Confidentialité',
   hello: 'Bonjour, {name}',

@@ -62,6 +62,7 @@ export const ha: Readonly<Record<keyof typeof en, string>> = {
   tryDemo: 'Gwada misali a matsayin',
   brand: 'Alama',
   language: 'Harshe',
+  unreviewed: 'Mai karatu bai duba ba',
   terms: 'Sharuɗɗa',
   privacy: 'Sirri',
   hello: 'Sannu, {name}',

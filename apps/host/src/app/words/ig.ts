@@ -61,6 +61,7 @@ export const ig: Readonly<Record<keyof typeof en, string>> = {
   tryDemo: 'Nwaa ihe ngosi dị ka',
   brand: 'Akara',
   language: 'Asụsụ',
+  unreviewed: 'Onye na-agụ elebeghị ya',
   terms: 'Usoro',
   privacy: 'Nzuzo',
   hello: 'Ndewo, {name}',

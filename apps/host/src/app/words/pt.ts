@@ -63,6 +63,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   tryDemo: 'Experimentar a demonstração como',
   brand: 'Marca',
   language: 'Língua',
+  unreviewed: 'Ainda não revisto',
   terms: 'Termos',
   privacy: 'Privacidade',
   hello: 'Olá, {name}',

@@ -62,6 +62,7 @@ export const sw: Readonly<Record<keyof typeof en, string>> = {
   tryDemo: 'Jaribu mfano kama',
   brand: 'Chapa',
   language: 'Lugha',
+  unreviewed: 'Bado haijakaguliwa na msomaji',
   terms: 'Masharti',
   privacy: 'Faragha',
   hello: 'Habari, {name}',

@@ -62,6 +62,7 @@ export const yo: Readonly<Record<keyof typeof en, string>> = {
   tryDemo: 'Dán àpẹẹrẹ wò gẹ́gẹ́ bí',
   brand: 'Àmì iléeṣẹ́',
   language: 'Èdè',
+  unreviewed: 'Òǹkàwé kò tíì yẹ̀ ẹ́ wò',
   terms: 'Àwọn òfin',
   privacy: 'Àṣírí',
   hello: 'Ẹ ǹlẹ́, {name}',
