@@ -1,7 +1,12 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 import { hostStyles } from '../packages/widgets/test/host-css/hostStyles.ts'
 import { showroomBrands } from '../packages/widgets/stories/showroomBrands.ts'
-import { getLanguageName, locales } from '../packages/widgets/src/locales/index.ts'
+import { getLanguageName, getLocaleStatus, locales } from '../packages/widgets/src/locales/index.ts'
+
+/** A language by the name that it gives itself, and its status. */
+function toTitle(locale: string): string {
+  return `${getLanguageName(locale)}${getLocaleStatus(locale) === 'reviewed' ? '' : ' (unreviewed)'}`
+}
 
 type Item = { value: string; title: string }
 type Toolbar = GlobalTypes[string]
@@ -26,7 +31,7 @@ export const toolbars: GlobalTypes = {
     { value: 'touch', title: 'Touch' },
   ]),
   locale: toolbar('Language', 'globe', [
-    ...locales.map((value) => ({ value, title: getLanguageName(value) })),
+    ...locales.map((value) => ({ value, title: toTitle(value) })),
     { value: 'en-XA', title: 'Pseudo (shows untranslated text)' },
   ]),
   region: toolbar('Country', 'globe', [

@@ -62,6 +62,8 @@ export type RelayOptions = IdentityOptions &
     drawdownCost?: 'estimate' | 'range' | 'elsewhere'
     /** Brands of channel partners, for `GET /tenant`. @default none */
     tenants?: TenantSource
+    /** Offers the languages of a brand whose sentences no reader has accepted yet; without it, such a brand speaks English. @default false */
+    unreviewedLocales?: boolean
     /** Turns `/tenant/brand` on: people change, publish and roll back the brand of a tenant, which its pages wear in the place of the one of `tenants`. @default off */
     brands?: BrandOptions
     /** Senders of webhooks by name. A name that is not here answers 404. */

@@ -59,7 +59,7 @@ export function joinRelay(options: JoinOptions): Relay {
   const limits = readLimits(options.limits ?? {}, { clock, logger })
   const shared = { ...observability, ...service, environment, store, identity, limits, running, isClosing }
   const brands = createBrands(options.brands, shared)
-  const tenants = createTenants(options.tenants, { clock, logger, findWorn: brands.findWorn })
+  const tenants = createTenants(options, { clock, logger, findWorn: brands.findWorn })
   const changes = createChanges({ ...shared, events: options.events })
   const inboxOptions = readInboxOptions(options.inbox)
   const ledger = createLedger(options, { ...shared, matchWindow: inboxOptions.matchWindow })

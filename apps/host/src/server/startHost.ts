@@ -78,6 +78,7 @@ export async function startHost({ configuration, settings, users }: StartHostPar
     logging: { secret: derive('logs') },
     ...(tracing && { tracing }),
     tenants: brands.source,
+    unreviewedLocales: true,
     brands: brands.publishing,
     // The book is right also after a withdrawal is reversed, while no page is open.
     outcomes: {

@@ -1,12 +1,12 @@
 'use client'
 import { Alert, Button, LendingRoot, Select } from '@onlend/widgets'
-import { locales } from '@onlend/widgets/locales'
 import { type ReactNode, useId, useState } from 'react'
 import { BrandChanges } from './BrandChanges.tsx'
 import { BrandControl } from './BrandControl.tsx'
 import { BrandFile } from './BrandFile.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
 import type { KeepBrandFile } from './BrandUpload.tsx'
+import { languageOptions } from './languageOptions.ts'
 import { type BrandSection, brandSections } from './brandSections.ts'
 import { type PreviewScreenName, previewScreens } from './previewScreens.tsx'
 import { RulesEditor } from './RulesEditor.tsx'
@@ -236,7 +236,7 @@ function StudioPreview({ brand }: { brand: BrandJson }): ReactNode {
         />
         <Select
           label="Language"
-          options={locales.map((value) => ({ value, label: value }))}
+          options={languageOptions}
           value={locale}
           onChange={({ target }) => setLocale(target.value)}
         />

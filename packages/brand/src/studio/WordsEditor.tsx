@@ -1,6 +1,7 @@
 import { Button, en, Select, TextField } from '@onlend/widgets'
-import { loadMessages, locales } from '@onlend/widgets/locales'
+import { loadMessages } from '@onlend/widgets/locales'
 import { type ReactNode, useEffect, useState } from 'react'
+import { languageOptions } from './languageOptions.ts'
 import type { BrandEditor } from './useBrandEditor.ts'
 
 /** How many sentences are shown at once. */
@@ -23,7 +24,7 @@ export function WordsEditor({ editor, locale }: { editor: BrandEditor; locale: s
     <div className="ol-Form">
       <Select
         label="Language"
-        options={locales.map((value) => ({ value, label: value }))}
+        options={languageOptions}
         value={language}
         onChange={(event) => setLanguage(event.target.value)}
       />

@@ -72,6 +72,7 @@ export async function makeRelay(
     ...(configuration.uploads && { uploads: await configuration.uploads.open() }),
     ...(configuration.tenantsFolder !== null &&
       !parts.tenants && { tenants: await tenantsFromFolder(configuration.tenantsFolder) }),
+    unreviewedLocales: configuration.unreviewedLocales,
     ...(webhookSecret && {
       webhooks: {
         service: {

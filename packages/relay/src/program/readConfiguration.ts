@@ -22,6 +22,7 @@ export type Configuration = {
   database: DatabaseConfiguration
   uploads: UploadsConfiguration | null
   tenantsFolder: string | null
+  unreviewedLocales: boolean
   drawdownCost: NonNullable<RelayOptions['drawdownCost']> | null
   customerPartnersOf: 'session' | 'service'
   limits: LimitOptions | null
@@ -142,6 +143,7 @@ export async function readConfiguration(
     database,
     uploads,
     tenantsFolder: reader.text('TENANTS_DIR'),
+    unreviewedLocales: reader.flag('UNREVIEWED_LOCALES'),
     drawdownCost:
       isProduction || reader.text('DRAWDOWN_COST') !== null
         ? reader.oneOf('DRAWDOWN_COST', ['estimate', 'range', 'elsewhere'])

@@ -96,6 +96,10 @@ export const settings = {
     about: 'true to accept, in check-production, that nothing scans them.',
   },
   TENANTS_DIR: { fallback: 'none', about: 'A folder of brands, one JSON file for each.' },
+  UNREVIEWED_LOCALES: {
+    fallback: 'false',
+    about: 'true to offer languages that no reader has accepted yet.',
+  },
   DRAWDOWN_COST: {
     fallback: 'none in the sandbox, required in production',
     about:

@@ -125,6 +125,17 @@ test('S85: what is not in the contract, and a secret wherever it stands, never r
   expect((await send('GET', '/tenant')).text).not.toMatch(/ak_1|ak_2|pg:|hostile/)
 })
 
+test('a language that no reader has accepted is offered only by a host that opts in', async () => {
+  const swahili = { ...harbour, locale: 'sw-KE', locales: ['sw-KE', 'tw', 'en-GH', 'fr'], legal: {} }
+  const offered = async (options: { unreviewedLocales?: boolean }) => {
+    const { send } = await testRelay({ tenants: always(swahili), ...options })
+    const { locale, locales } = JSON.parse((await send('GET', '/tenant')).text).data
+    return [locale, ...locales]
+  }
+  expect(await offered({})).toEqual(['en', 'en', 'en-GH'])
+  expect(await offered({ unreviewedLocales: true })).toEqual(['sw-KE', 'sw-KE', 'tw', 'en-GH', 'fr'])
+})
+
 test('a host that throws, or takes more than two seconds, costs a page its new brand and nothing else', async () => {
   const clock = heldClock()
   let isAsked = false

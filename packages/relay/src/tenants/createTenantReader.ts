@@ -6,6 +6,7 @@ import type { Written } from '../http/index.ts'
 import { checkTenant } from './checkTenant.ts'
 import type { TenantFacts, TenantSource } from './TenantSource.ts'
 import type { TenantConfig } from '@onlend/core'
+import { reviewedLocales } from '@onlend/core/internal'
 import { sha256 } from '../lib/sha256.ts'
 
 /** Finds the brand for the facts of a request; `null` for none. Rejects when the host failed, or returned an unusable brand. */
@@ -15,7 +16,13 @@ export type TenantReader = (facts: TenantFacts) => Promise<ReadyTenant | null>
 export type FindWornBrand = (tenant: string, request: Request) => Promise<object | null>
 
 /** The dependencies of the reader. */
-export type ReaderNeeds = { clock: Clock; logger: Logger; findWorn?: FindWornBrand | undefined }
+export type ReaderNeeds = {
+  clock: Clock
+  logger: Logger
+  findWorn?: FindWornBrand | undefined
+  /** Languages that no reader has accepted are on offer. */
+  unreviewedLocales: boolean | undefined
+}
 
 /** Milliseconds for which the host is waited for. */
 const timeout = 2_000
@@ -24,14 +31,14 @@ const maxListed = 10
 /** Makes the reader that asks the host for brands and checks each once. */
 export function createTenantReader(
   source: TenantSource,
-  { clock, logger, findWorn }: ReaderNeeds,
+  { clock, logger, findWorn, unreviewedLocales }: ReaderNeeds,
 ): TenantReader {
   // Weak: a host that makes a new object each time is served, checked each time, and costs no memory.
   const known = new WeakMap<object, Promise<ReadyTenant>>()
 
   const prepare = async (json: unknown): Promise<ReadyTenant> => {
     const { config, problems } = await checkTenant(json)
-    if (config) return prepareTenant(config)
+    if (config) return prepareTenant(unreviewedLocales ? config : withReviewed(config))
     const id = isRecord(json) && typeof json.id === 'string' ? json.id.slice(0, 64) : null
     logger.error(
       { event: 'tenant.invalid', tenant: id, problems: problems.slice(0, maxListed).join('; ') },
@@ -58,6 +65,13 @@ export function createTenantReader(
     // A brand that no longer passes, such as after an upgrade, is logged and not worn.
     return worn === null ? own : once(worn).catch(() => own)
   }
+}
+
+/** A brand with the languages alone that readers have accepted; English stands in for its own. */
+function withReviewed(config: TenantConfig): TenantConfig {
+  const isReviewed = (tag: string) => reviewedLocales.includes(tag.split('-')[0] ?? '')
+  const locale = isReviewed(config.locale) ? config.locale : 'en'
+  return { ...config, locale, locales: [...new Set([locale, ...config.locales.filter(isReviewed)])] }
 }
 
 /** Makes the two answers of a brand, once: for people who are signed in, and for visitors. */

@@ -107,7 +107,7 @@ test('a missing or an empty folder is reported as such', async () => {
 
 test('what says where a brand belongs stays on the server', async () => {
   const tenants = await tenantsFromFolder(await createFolder({ 'a.json': { ...sahel, default: true } }))
-  const { send } = await testRelay({ tenants })
+  const { send } = await testRelay({ tenants, unreviewedLocales: true })
   const { text, data } = await send('GET', '/tenant')
   expect(data).toMatchObject({ id: 'sahel', locale: 'fr' })
   expect(text).not.toMatch(/sahel\.test|chp_s|hosts|channelPartners|"default"/)

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { toSoundLocale, importNamed } from '@onlend/core/internal'
+import { reviewedLocales, toSoundLocale, importNamed } from '@onlend/core/internal'
 import type { Messages } from '../words/Messages.ts'
 import { type WordGroup, wordGroups } from '../words/wordGroups.ts'
 
@@ -10,6 +10,19 @@ const files = import.meta.glob<{ default: Messages[string] }>('./*/*.json')
 export const locales: readonly string[] = [
   ...new Set(['en', ...Object.keys(files).map((file) => file.split('/')[1] ?? '')]),
 ].sort()
+
+/** Whether readers have accepted every sentence of a language. A relay offers an `unreviewed` one only with its option `unreviewedLocales`. */
+export type LocaleStatus = 'reviewed' | 'unreviewed'
+
+/**
+ * The status of a language, in any of its regions, for a menu that offers it.
+ *
+ * @example
+ * getLocaleStatus('tw-GH') // 'unreviewed'
+ */
+export function getLocaleStatus(locale: string): LocaleStatus {
+  return reviewedLocales.includes(locale.split('-')[0] ?? '') ? 'reviewed' : 'unreviewed'
+}
 
 /**
  * A language by the name that it gives itself, such as `Français`.

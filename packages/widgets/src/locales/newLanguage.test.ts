@@ -71,9 +71,9 @@ test('a language is one folder: the check reads it, and says what is missing', (
   expect(checkLocale({ locale: 'wo', english, words: rest })).toContain('withdraw.amount: missing')
 })
 
-test('a language is one folder: Storybook offers it by its own name', async () => {
+test('a language is one folder: Storybook offers it by its own name, as unreviewed', async () => {
   const { toolbars } = await server.ssrLoadModule(join(root, '.storybook/toolbars.ts'))
-  expect(toolbars.locale.toolbar.items).toContainEqual({ value: 'wo', title: 'Wolof' })
+  expect(toolbars.locale.toolbar.items).toContainEqual({ value: 'wo', title: 'Wolof (unreviewed)' })
 })
 
 test('the languages of the tree are as they were', () => {

@@ -1,5 +1,5 @@
 import { useBrand } from '@onlend/widgets'
-import { getLanguageName } from '@onlend/widgets/locales'
+import { getLanguageName, getLocaleStatus } from '@onlend/widgets/locales'
 import { useMutation, type UseMutationResult, useQuery } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import type { BrandChoice } from '../boot/PageBoot.ts'
@@ -19,12 +19,10 @@ export function Settings(): ReactElement {
     <div className="settings">
       {brand.locales.length > 1 && (
         <Setting name={t('language')} value={brand.locale.split('-')[0] ?? ''} onChange={choose}>
-          {brand.locales.map((locale) => (
-            // A server may know a language by another name than the device.
-            <option key={locale} value={locale} lang={locale} suppressHydrationWarning>
-              {getLanguageName(locale)}
-            </option>
-          ))}
+          <Languages locales={brand.locales.filter((locale) => getLocaleStatus(locale) === 'reviewed')} />
+          <optgroup label={t('unreviewed')}>
+            <Languages locales={brand.locales.filter((locale) => getLocaleStatus(locale) === 'unreviewed')} />
+          </optgroup>
         </Setting>
       )}
       {choices.length > 1 && (
@@ -45,6 +43,15 @@ export function Settings(): ReactElement {
       </Setting>
     </div>
   )
+}
+
+function Languages({ locales }: { locales: readonly string[] }): ReactNode {
+  return locales.map((locale) => (
+    // A server may know a language by another name than the device.
+    <option key={locale} value={locale} lang={locale} suppressHydrationWarning>
+      {getLanguageName(locale)}
+    </option>
+  ))
 }
 
 type SettingProps = { name: string; value: string; onChange: (value: string) => void; children: ReactNode }
