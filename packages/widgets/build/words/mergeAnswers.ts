@@ -57,6 +57,7 @@ type FindProblemsParameters = Omit<MergeAnswersParameters, 'files'> & { file: Re
 
 function findProblems({ locale, english, words, file }: FindProblemsParameters): string[] {
   const { reader, answers } = file
+  if (typeof answers !== 'object' || answers === null) return [`${reader}: the file has no answers`]
   if (file.locale !== locale) return [`${reader}: the file is of ${file.locale}, not of ${locale}`]
   if (typeof reader !== 'string' || reader.trim() === '') return ['a file does not name its reader']
   const given = Object.fromEntries(Object.entries(answers).map(([key, { text }]) => [key, text]))
