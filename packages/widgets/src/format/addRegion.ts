@@ -5,5 +5,7 @@
 export function addRegion(locale: string, region: string | undefined): string {
   if (region === undefined || !/^[A-Z]{2}$/.test(region)) return locale
   const tag = new Intl.Locale(locale)
-  return tag.region === undefined ? new Intl.Locale(tag, { region }).toString() : locale
+  if (tag.region !== undefined) return locale
+  // `Intl` writes Twi as Akan, the language that it belongs to.
+  return new Intl.Locale(tag, { region }).toString().replace(/^ak-/, 'tw-')
 }

@@ -41,6 +41,7 @@ test.each(Object.entries(written))(
 test.each([
   ['en', 'NG', 'en-NG'],
   ['sw', 'KE', 'sw-KE'],
+  ['tw', 'GH', 'tw-GH'],
   ['fr-CI', 'NG', 'fr-CI'],
   ['en-XA', 'NG', 'en-XA'],
   ['zh-Hant', 'TW', 'zh-Hant-TW'],

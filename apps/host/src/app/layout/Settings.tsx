@@ -12,6 +12,7 @@ import { useScheme } from './useScheme.ts'
 export function Settings(): ReactElement {
   const t = useWords()
   const brand = useBrand()
+  const unreviewed = brand.locales.filter((locale) => getLocaleStatus(locale) === 'unreviewed')
   const { choices, putOn } = useBrandChoice()
   const { choose } = useChosenLocale()
   const { scheme, schemes, choose: chooseScheme } = useScheme()
@@ -19,10 +20,12 @@ export function Settings(): ReactElement {
     <div className="settings">
       {brand.locales.length > 1 && (
         <Setting name={t('language')} value={brand.locale.split('-')[0] ?? ''} onChange={choose}>
-          <Languages locales={brand.locales.filter((locale) => getLocaleStatus(locale) === 'reviewed')} />
-          <optgroup label={t('unreviewed')}>
-            <Languages locales={brand.locales.filter((locale) => getLocaleStatus(locale) === 'unreviewed')} />
-          </optgroup>
+          <Languages locales={brand.locales.filter((locale) => !unreviewed.includes(locale))} />
+          {unreviewed.length > 0 && (
+            <optgroup label={t('unreviewed')}>
+              <Languages locales={unreviewed} />
+            </optgroup>
+          )}
         </Setting>
       )}
       {choices.length > 1 && (
