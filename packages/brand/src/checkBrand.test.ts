@@ -48,6 +48,17 @@ test('a sentence that no widget says, or that lost a place, is named by language
   expect(found({ ...brand, messages })).toContain('error messages.fr["withdraw.titel"]')
 })
 
+test('a form of a term that no sentence says is an error, and one that is left out a warning', () => {
+  const terms = {
+    fr: { lockbox: { 'compte dédié': 'coffre', 'compte d’avance': 'coffre' }, frais: { frais: 'coût' } },
+  }
+  expect(found({ ...brand, terms })).toEqual([
+    'error terms.fr.lockbox.compte d’avance',
+    'error terms.fr.frais.frais',
+    'warning terms.fr.lockbox.du compte dédié',
+  ])
+})
+
 test('what would run as style is refused', () => {
   expect(found({ version: 1, tokens: { colorPrimary: 'url(https://evil.example)' } })).toEqual([
     'error tokens.colorPrimary',

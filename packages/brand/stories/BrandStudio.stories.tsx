@@ -48,6 +48,19 @@ export const AnErrorKeepsItFromBeingSaved: Story = {
   },
 }
 
+/** One term changes every sentence; an empty form shows what it would read as. */
+export const ATermOfOnesOwn: Story = {
+  args: { brand: { id: 'pwani', name: 'Pwani', locale: 'en' } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Part of the brand'), 'Terms')
+    await userEvent.type(canvas.getByLabelText('drawdown'), 'advance')
+    await expect(canvas.getByLabelText('a drawdown')).toHaveAttribute('placeholder', 'a advance')
+    await userEvent.type(canvas.getByLabelText('a drawdown'), 'an advance')
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }))
+    await expect((await preview.findAllByText(/Active advance/))[0]).toBeVisible()
+  },
+}
+
 const findInput = (name: string): HTMLInputElement => {
   const group = within(document.body).getByRole('group', { name: new RegExp(name) })
   return group.querySelector('input[type=file]') as HTMLInputElement // Each place for files has one.

@@ -10,6 +10,7 @@ import type { KeepBrandFile } from './BrandUpload.tsx'
 import { type BrandSection, brandSections } from './brandSections.ts'
 import { type PreviewScreenName, previewScreens } from './previewScreens.tsx'
 import { RulesEditor } from './RulesEditor.tsx'
+import { TermsEditor } from './TermsEditor.tsx'
 import { type BrandEditor, type BrandJson, useBrandEditor } from './useBrandEditor.ts'
 import { WordsEditor } from './WordsEditor.tsx'
 
@@ -29,7 +30,13 @@ export type BrandStudioProps = {
 }
 
 /** The parts of the studio by name: lists of plain values, and those with an editor of their own. */
-const tabs = [...brandSections.map(({ title }) => title), 'Words', 'Widgets and fields', 'Changes'] as const
+const tabs = [
+  ...brandSections.map(({ title }) => title),
+  'Words',
+  'Terms',
+  'Widgets and fields',
+  'Changes',
+] as const
 
 /**
  * Makes a white-label brand without code: values on one side, live widgets in every state on the other. Unreadable colours are repaired before
@@ -92,9 +99,10 @@ type StudioPartProps = { editor: BrandEditor; tab: string; onFile: KeepBrandFile
 function StudioPart({ editor, tab, onFile }: StudioPartProps): ReactNode {
   const section = brandSections.find(({ title }) => title === tab)
   if (section) return <PlainSection {...{ editor, section, onFile }} />
-  const locale = editor.get(['locale'])
-  if (tab === 'Words')
-    return <WordsEditor editor={editor} locale={typeof locale === 'string' ? locale : 'en'} />
+  const own = editor.get(['locale'])
+  const locale = typeof own === 'string' ? own : 'en'
+  if (tab === 'Words') return <WordsEditor {...{ editor, locale }} />
+  if (tab === 'Terms') return <TermsEditor {...{ editor, locale }} />
   if (tab === 'Widgets and fields') return <RulesEditor editor={editor} />
   return (
     <div className="ol-Form">

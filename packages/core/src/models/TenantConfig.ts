@@ -17,6 +17,8 @@ const timeZone = textThat(
   (value) => value.length <= 64 && /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/.test(value),
   'must be a time zone such as "Africa/Lagos"',
 )
+/** Letters, marks and what stands between words: no expression, and no `{place}`. */
+const words = /^[\p{L}\p{M}][\p{L}\p{M}’' -]{0,79}$/u
 const plain = /^[A-Za-z][A-Za-z0-9]{0,63}$/
 const dottedName = /^[A-Za-z][A-Za-z0-9]{0,63}(?:\.[A-Za-z0-9]{1,64}){0,4}$/
 
@@ -111,6 +113,25 @@ const fields = closedModel({
         problem: 'is not a key such as withdraw.title',
         value: message,
         most: 1_000,
+      }),
+    ),
+  ),
+  /**
+   * Own words for the kit's terms, by language, term and each form of it: `{ en: { drawdown: { drawdown: 'advance', 'a drawdown': 'an advance' } } }`. Every
+   * sentence about the term says them.
+   */
+  terms: optional(
+    byLocale(
+      createTable({
+        name: plain,
+        problem: 'is not a term such as drawdown',
+        value: createTable({
+          name: words,
+          problem: 'is not a form such as "a drawdown"',
+          value: textThat((value) => words.test(value), 'must be a text of 1 to 80 letters'),
+          most: 40,
+        }),
+        most: 20,
       }),
     ),
   ),

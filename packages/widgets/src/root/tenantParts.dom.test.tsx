@@ -45,6 +45,14 @@ test('legal text cannot be changed by messages, and is shown in the tenant’s l
   expect(screen.queryByText(/Free money/)).toBeNull()
 })
 
+test('a widget says the tenant’s term in the place of the kit’s', async () => {
+  const terms = {
+    en: { drawdown: { drawdown: 'advance', drawdowns: 'advances', 'a drawdown': 'an advance' } },
+  }
+  showTenant(<CreditLimitCard onRequestDrawdown={() => undefined} />, { tenant: { ...harbour, terms } })
+  expect(await screen.findByRole('button', { name: 'Request an advance' })).toBeTruthy()
+})
+
 test('a widget that is switched off draws nothing, or what the host says, and asks for nothing', async () => {
   const tenant = { ...harbour, features: { CreditLimitCard: false, rewards: false } }
   const { container, update, relay } = showTenant(
