@@ -33,6 +33,10 @@ test('a value for which the relay refuses the brand is an error that says so', (
     path: 'locale',
     reason: expect.stringContaining('refuses'),
   })
+  expect(found({ ...brand, timeZone: 'Africa/Lagoss', tenors: [30, 0], countries: ['NG'] })).toEqual([
+    'error tenors.1',
+  ])
+  expect(found({ ...brand, timeZone: 'Africa/Lagoss' })).toEqual(['error timeZone'])
   expect(found({ ...brand, support: { url: 'http://sahel.example' } })).toEqual(['error support.url'])
 })
 

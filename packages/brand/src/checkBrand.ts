@@ -1,4 +1,4 @@
-import { parseTenantConfig } from '@onlend/core/internal'
+import { parseTenantConfig, toSoundZone } from '@onlend/core/internal'
 import { checkWords } from '@onlend/widgets/check-words'
 import { createTheme, themeIssueText } from '@onlend/widgets/theme'
 import { isRecord } from './isRecord.ts'
@@ -61,6 +61,14 @@ function checkTenant(file: Readonly<Record<string, unknown>>): BrandProblem[] {
           'Correct its spelling, or take it out.',
         ),
       )
+  if (config?.timeZone !== undefined && toSoundZone(config.timeZone) === undefined)
+    found.push(
+      error(
+        'timeZone',
+        `${config.timeZone} is no time zone, so the relay refuses the whole brand.`,
+        'Write a name such as Africa/Lagos.',
+      ),
+    )
   return [
     ...found,
     ...(brand.theme === undefined ? [] : checkTheme(brand.theme, 'theme')),

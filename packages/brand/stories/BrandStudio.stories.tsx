@@ -61,6 +61,23 @@ export const ATermOfOnesOwn: Story = {
   },
 }
 
+/** A list keeps its comma while it is typed, and names the entry that is no number of days. */
+export const DaysCountriesAndAZone: Story = {
+  args: { brand: { id: 'pwani', name: 'Pwani', locale: 'en' } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Part of the brand'), 'Amounts')
+    const days = canvas.getByLabelText('Days of a drawdown')
+    await userEvent.type(days, '14, 45, x')
+    await expect((await canvas.findAllByText(/tenors\.2 must be a number/))[0]).toBeVisible()
+    await userEvent.type(days, '{Backspace}90')
+    await expect(canvas.queryByText(/tenors\.2/)).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Countries of a new business'), 'NG, GH')
+    await userEvent.type(canvas.getByLabelText('Time zone of the lender'), 'Africa/Lagos')
+    await expect(canvas.queryByText(/errors? keep/)).toBeNull()
+    await expect(days).toHaveValue('14, 45, 90')
+  },
+}
+
 const findInput = (name: string): HTMLInputElement => {
   const group = within(document.body).getByRole('group', { name: new RegExp(name) })
   return group.querySelector('input[type=file]') as HTMLInputElement // Each place for files has one.
