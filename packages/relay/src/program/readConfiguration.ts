@@ -22,6 +22,8 @@ export type Configuration = {
   database: DatabaseConfiguration
   uploads: UploadsConfiguration | null
   tenantsFolder: string | null
+  /** Whether people of a channel partner change its brand. */
+  editsBrands: boolean
   drawdownCost: NonNullable<RelayOptions['drawdownCost']> | null
   customerPartnersOf: 'session' | 'service'
   limits: LimitOptions | null
@@ -142,6 +144,7 @@ export async function readConfiguration(
     database,
     uploads,
     tenantsFolder: reader.text('TENANTS_DIR'),
+    editsBrands: reader.flag('EDIT_BRANDS'),
     drawdownCost:
       isProduction || reader.text('DRAWDOWN_COST') !== null
         ? reader.oneOf('DRAWDOWN_COST', ['estimate', 'range', 'elsewhere'])

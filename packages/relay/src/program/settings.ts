@@ -96,6 +96,11 @@ export const settings = {
     about: 'true to accept, in check-production, that nothing scans them.',
   },
   TENANTS_DIR: { fallback: 'none', about: 'A folder of brands, one JSON file for each.' },
+  EDIT_BRANDS: {
+    fallback: 'false',
+    about:
+      'true to let the people of a channel partner change and publish the brand of TENANTS_DIR that names it.',
+  },
   DRAWDOWN_COST: {
     fallback: 'none in the sandbox, required in production',
     about:
