@@ -40,7 +40,10 @@ export type BrandStore = {
   changeBrand(key: BrandKey, change: BrandChange): Promise<boolean>
   /** The newest edition above one; `null` where there is none. */
   findNewerBrand(key: BrandKey, above: number): Promise<{ edition: number; brand: string } | null>
-  /** Keeps a file of a tenant, the same bytes once; returns whether there was room among `maxFiles`. */
+  /**
+   * Keeps a file of a tenant, the same bytes once; returns whether there was room among `maxFiles`. Files older than a day that no draft and no edition names
+   * make room.
+   */
   addBrandFile(key: BrandKey, file: AddedBrandFile): Promise<boolean>
   /** The file of any tenant with a digest. */
   findBrandFile(

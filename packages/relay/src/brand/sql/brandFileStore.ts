@@ -1,7 +1,7 @@
 import { readBase64 } from '@onlend/core/internal'
-import type { Database } from '../../database/Database.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
 import { appendAudit } from '../../observability/index.ts'
-import type { BrandStore } from '../BrandStore.ts'
+import type { BrandKey, BrandStore } from '../BrandStore.ts'
 
 /** The files of brands on SQL. Bytes travel as base64, which every driver of a database passes on alike. */
 export function brandFileStore(database: Database): Pick<BrandStore, 'addBrandFile' | 'findBrandFile'> {
@@ -16,13 +16,15 @@ export function brandFileStore(database: Database): Pick<BrandStore, 'addBrandFi
           [environment, tenant],
         )
         if (kept.some((file) => file.digest === digest)) return true
-        if (kept.length >= maxFiles) return false
+        const isFull = kept.length >= maxFiles
+        const removed = isFull ? await removeUnnamed(transaction, { environment, tenant, now }) : 0
+        if (isFull && removed === 0) return false
         await transaction.query(
           `insert into onlend_brand_files (environment, tenant, digest, type, bytes, by_whom, saved_at)
           values ($1, $2, $3, $4, decode($5, 'base64'), $6, $7)`,
           [environment, tenant, digest, type, toBase64(bytes), by, now],
         )
-        const facts = { digest, type }
+        const facts = { digest, type, ...(removed > 0 && { removed }) }
         const note = { action: 'brandFileAdded', by, owner: null, subject: tenant, facts, at: now } as const
         await appendAudit(transaction, environment, { note, sign })
         return true
@@ -37,6 +39,23 @@ export function brandFileStore(database: Database): Pick<BrandStore, 'addBrandFi
       return bytes ? { type: row.type, bytes } : null
     },
   }
+}
+
+/** A file that was added within the last day may still wait in a studio for its first save. */
+const dayMs = 86_400_000
+
+/** Removes the files of a tenant that no draft and no kept edition of any brand names; returns their number. */
+async function removeUnnamed(
+  transaction: Queryable,
+  { environment, tenant, now }: BrandKey & { now: number },
+): Promise<number> {
+  const removed = await transaction.query(
+    `delete from onlend_brand_files file where environment = $1 and tenant = $2 and saved_at < $3 and not exists (
+      select 1 from onlend_brands brand where brand.environment = $1 and strpos(brand.brand, file.digest) > 0
+    ) returning digest`,
+    [environment, tenant, now - dayMs],
+  )
+  return removed.length
 }
 
 function toBase64(bytes: Uint8Array): string {
