@@ -61,6 +61,17 @@ export const ATermOfOnesOwn: Story = {
   },
 }
 
+/** A customer partner's brand names little: the rest is the tenant's, which people see. */
+export const OfACustomerPartner: Story = {
+  args: { brand: {}, base: { id: 'pwani', name: 'Pwani', locale: 'en' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/keep/)).toBeNull()
+    await userEvent.type(canvas.getAllByRole('textbox', { name: 'Brand' })[0] as Element, '#9c3b0b') // light, then dark
+    await userEvent.selectOptions(canvas.getByLabelText('Part of the brand'), 'Changes')
+    await expect(await canvas.findByText('theme › tokens › colorPrimary')).toBeVisible()
+  },
+}
+
 /** A list keeps its comma while it is typed, and names the entry that is no number of days. */
 export const DaysCountriesAndAZone: Story = {
   args: { brand: { id: 'pwani', name: 'Pwani', locale: 'en' } },

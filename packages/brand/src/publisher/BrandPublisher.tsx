@@ -13,9 +13,13 @@ import { type BrandConflict, usePublishing } from './usePublishing.ts'
 export type BrandPublisherProps = {
   /** The brand to begin with where the relay has neither a draft nor a published one, such as the `data` of `useTenant`. */
   brand: BrandJson
+  /** The customer partner whose brand is made: it is laid over `brand`, the tenant's. @default the tenant's brand is made */
+  customerPartnerId?: string
   /** Returns the address under which a device previews the draft: your route that keeps the id for `brands.previewOf`. @default no preview by a link */
   previewAddress?: (previewId: string) => string
 }
+
+const nothing = {}
 
 /**
  * The brand studio over the relay's `/tenant/brand`: saves drafts, keeps logos and fonts, previews on another device, publishes, and rolls back. Two
@@ -24,8 +28,8 @@ export type BrandPublisherProps = {
  * @example
  * <BrandPublisher brand={{ name: 'Sahel Crédit', locale: 'fr' }} previewAddress={(id) => `https://app.example/brand-preview/${id}`} />
  */
-export function BrandPublisher({ brand, previewAddress }: BrandPublisherProps): ReactNode {
-  const publishing = usePublishing()
+export function BrandPublisher({ brand, customerPartnerId, previewAddress }: BrandPublisherProps): ReactNode {
+  const publishing = usePublishing(customerPartnerId)
   const { client } = useLending()
   const { document, failure, conflict, opening } = publishing
   if (failure)
@@ -35,13 +39,15 @@ export function BrandPublisher({ brand, previewAddress }: BrandPublisherProps): 
       </Alert>
     )
   if (!document) return <p aria-busy="true">Opening the brand…</p>
-  const published = document.published ?? brand
+  const isLaid = customerPartnerId !== undefined
+  const published = document.published ?? (isLaid ? nothing : brand)
   return (
     <BrandStudio
       // Another draft that a person has asked for; a save of one's own keeps the editor and its steps.
       key={opening}
       brand={document.draft?.brand ?? published}
       published={published}
+      {...(isLaid && { base: brand })}
       onSave={publishing.save}
       onPublish={publishing.publish}
       onFile={(file) => sendBrandFile(client, file)}

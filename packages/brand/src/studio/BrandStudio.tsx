@@ -19,6 +19,8 @@ export type BrandStudioProps = {
   brand: BrandJson
   /** The brand that people see today, which the studio compares with. @default `brand` */
   published?: BrandJson
+  /** The tenant's brand, over which `brand` is laid for a customer partner: where `brand` names nothing, people see it. @default `brand` is a tenant's */
+  base?: BrandJson
   /** Keeps the brand. The message of a rejection is shown, and nothing of the work is lost. @default no button */
   onSave?: (brand: BrandJson) => Promise<void>
   /** Keeps the brand and shows it to people, with the message of a rejection like `onSave`. @default no button */
@@ -48,18 +50,19 @@ const tabs = [
 export function BrandStudio({
   brand,
   published,
+  base,
   onSave,
   onPublish,
   onFile,
   children,
 }: BrandStudioProps): ReactNode {
-  const editor = useBrandEditor({ brand, published })
+  const editor = useBrandEditor({ brand, published, base })
   const [tab, setTab] = useState<string>('Colours')
   const [isNarrowPreview, setIsNarrowPreview] = useState(false)
   const errors = editor.problems.filter(({ severity }) => severity === 'error')
   // Widgets keep the last brand that has no error.
-  const [sound, setSound] = useState(editor.brand)
-  if (errors.length === 0 && sound !== editor.brand) setSound(editor.brand)
+  const [sound, setSound] = useState(editor.whole)
+  if (errors.length === 0 && sound !== editor.whole) setSound(editor.whole)
   return (
     <LendingRoot scheme="auto">
       <div className="brand-studio" data-ol-view={isNarrowPreview ? 'preview' : 'edit'}>
@@ -99,7 +102,7 @@ type StudioPartProps = { editor: BrandEditor; tab: string; onFile: KeepBrandFile
 function StudioPart({ editor, tab, onFile }: StudioPartProps): ReactNode {
   const section = brandSections.find(({ title }) => title === tab)
   if (section) return <PlainSection {...{ editor, section, onFile }} />
-  const own = editor.get(['locale'])
+  const { locale: own } = editor.whole
   const locale = typeof own === 'string' ? own : 'en'
   if (tab === 'Words') return <WordsEditor {...{ editor, locale }} />
   if (tab === 'Terms') return <TermsEditor {...{ editor, locale }} />
