@@ -33,6 +33,10 @@ test('a value for which the relay refuses the brand is an error that says so', (
     path: 'locale',
     reason: expect.stringContaining('refuses'),
   })
+  expect(found({ ...brand, timeZone: 'Africa/Lagoss', tenors: [30, 0], countries: ['NG'] })).toEqual([
+    'error tenors.1',
+  ])
+  expect(found({ ...brand, timeZone: 'Africa/Lagoss' })).toEqual(['error timeZone'])
   expect(found({ ...brand, support: { url: 'http://sahel.example' } })).toEqual(['error support.url'])
 })
 
@@ -46,6 +50,17 @@ test('colours that cannot be read are an error where the kit keeps them, and a w
 test('a sentence that no widget says, or that lost a place, is named by language and key', () => {
   const messages = { fr: { 'withdraw.titel': 'Retirer', 'form.tooLong': 'Trop long' } }
   expect(found({ ...brand, messages })).toContain('error messages.fr["withdraw.titel"]')
+})
+
+test('a form of a term that no sentence says is an error, and one that is left out a warning', () => {
+  const terms = {
+    fr: { lockbox: { 'compte dédié': 'coffre', 'compte d’avance': 'coffre' }, frais: { frais: 'coût' } },
+  }
+  expect(found({ ...brand, terms })).toEqual([
+    'error terms.fr.lockbox.compte d’avance',
+    'error terms.fr.frais.frais',
+    'warning terms.fr.lockbox.du compte dédié',
+  ])
 })
 
 test('what would run as style is refused', () => {

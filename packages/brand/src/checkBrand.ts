@@ -1,8 +1,9 @@
-import { parseTenantConfig } from '@onlend/core/internal'
+import { parseTenantConfig, toSoundZone } from '@onlend/core/internal'
 import { checkWords } from '@onlend/widgets/check-words'
 import { createTheme, themeIssueText } from '@onlend/widgets/theme'
 import { isRecord } from './isRecord.ts'
 import { isTheme } from './isTheme.ts'
+import { kitTerms } from './terms/kitTerms.ts'
 
 /** One thing in a brand that is not as it should be. */
 export type BrandProblem = {
@@ -60,10 +61,19 @@ function checkTenant(file: Readonly<Record<string, unknown>>): BrandProblem[] {
           'Correct its spelling, or take it out.',
         ),
       )
+  if (config?.timeZone !== undefined && toSoundZone(config.timeZone) === undefined)
+    found.push(
+      error(
+        'timeZone',
+        `${config.timeZone} is no time zone, so the relay refuses the whole brand.`,
+        'Write a name such as Africa/Lagos.',
+      ),
+    )
   return [
     ...found,
     ...(brand.theme === undefined ? [] : checkTheme(brand.theme, 'theme')),
     ...(config?.messages ? checkMessages(config.messages) : []),
+    ...Object.entries(config?.terms ?? {}).flatMap(([language, own]) => checkTerms(language, own)),
   ]
 }
 
@@ -73,6 +83,39 @@ function checkMessages(messages: Readonly<Record<string, unknown>>): BrandProble
     ...wordsRemedies[problem],
     path: `messages.${locale}["${key}"]`,
   }))
+}
+
+/** Compares a partner's terms with the kit's: a form that no sentence has changes nothing, and one that is left out is said as before. */
+function checkTerms(
+  tag: string,
+  own: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): BrandProblem[] {
+  const terms = kitTerms[tag.split('-')[0] ?? ''] ?? {}
+  return Object.entries(own).flatMap(([term, given]) => {
+    const forms = (Object.hasOwn(terms, term) && terms[term]) || []
+    const toPath = (form: string) => `terms.${tag}.${term}.${form}`
+    const unknown = Object.keys(given).filter((form) => !forms.includes(form))
+    const missing = forms.filter((form) => !Object.hasOwn(given, form))
+    return [
+      ...unknown.map((form) =>
+        error(
+          toPath(form),
+          `No sentence of the kit says “${form}” for ${term}.`,
+          forms.length > 0
+            ? `The kit says: ${forms.join(', ')}.`
+            : `The kit has terms for: ${Object.keys(terms).join(', ')}.`,
+        ),
+      ),
+      ...missing.map(
+        (form): BrandProblem => ({
+          severity: 'warning',
+          path: toPath(form),
+          reason: `“${form}” has no word of yours.`,
+          remedy: 'Write it too, or sentences with it may not read well.',
+        }),
+      ),
+    ]
+  })
 }
 
 function error(path: string, reason: string, remedy: string): BrandProblem {

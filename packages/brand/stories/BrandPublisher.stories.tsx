@@ -54,6 +54,18 @@ export const NothingPublished: Story = {
   },
 }
 
+/** The studio opens again for the brand of one business, with nothing of its own yet. */
+export const OneBusiness: Story = {
+  decorators: [onRelay([])],
+  args: { customerPartners: [{ id: 'cp_adaeze', name: 'Adaeze Stores' }] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('textbox', { name: 'Brand' }))[0]).not.toHaveValue('')
+    await userEvent.selectOptions(canvas.getByLabelText('Whose brand'), 'Adaeze Stores')
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Brand' })[0]).toHaveValue(''))
+    await expect(canvas.queryByText(/keep/)).toBeNull()
+  },
+}
+
 export const HistoryAndPreview: Story = {
   decorators: [onRelay([earlier, brand])],
   play: async ({ canvas }) => {

@@ -48,6 +48,47 @@ export const AnErrorKeepsItFromBeingSaved: Story = {
   },
 }
 
+/** One term changes every sentence; an empty form shows what it would read as. */
+export const ATermOfOnesOwn: Story = {
+  args: { brand: { id: 'pwani', name: 'Pwani', locale: 'en' } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Part of the brand'), 'Terms')
+    await userEvent.type(canvas.getByLabelText('drawdown'), 'advance')
+    await expect(canvas.getByLabelText('a drawdown')).toHaveAttribute('placeholder', 'a advance')
+    await userEvent.type(canvas.getByLabelText('a drawdown'), 'an advance')
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }))
+    await expect((await preview.findAllByText(/Active advance/))[0]).toBeVisible()
+  },
+}
+
+/** A customer partner's brand names little: the rest is the tenant's, which people see. */
+export const OfACustomerPartner: Story = {
+  args: { brand: {}, base: { id: 'pwani', name: 'Pwani', locale: 'en' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/keep/)).toBeNull()
+    await userEvent.type(canvas.getAllByRole('textbox', { name: 'Brand' })[0] as Element, '#9c3b0b') // light, then dark
+    await userEvent.selectOptions(canvas.getByLabelText('Part of the brand'), 'Changes')
+    await expect(await canvas.findByText('theme › tokens › colorPrimary')).toBeVisible()
+  },
+}
+
+/** A list keeps its comma while it is typed, and names the entry that is no number of days. */
+export const DaysCountriesAndAZone: Story = {
+  args: { brand: { id: 'pwani', name: 'Pwani', locale: 'en' } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Part of the brand'), 'Amounts')
+    const days = canvas.getByLabelText('Days of a drawdown')
+    await userEvent.type(days, '14, 45, x')
+    await expect((await canvas.findAllByText(/tenors\.2 must be a number/))[0]).toBeVisible()
+    await userEvent.type(days, '{Backspace}90')
+    await expect(canvas.queryByText(/tenors\.2/)).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Countries of a new business'), 'NG, GH')
+    await userEvent.type(canvas.getByLabelText('Time zone of the lender'), 'Africa/Lagos')
+    await expect(canvas.queryByText(/errors? keep/)).toBeNull()
+    await expect(days).toHaveValue('14, 45, 90')
+  },
+}
+
 const findInput = (name: string): HTMLInputElement => {
   const group = within(document.body).getByRole('group', { name: new RegExp(name) })
   return group.querySelector('input[type=file]') as HTMLInputElement // Each place for files has one.

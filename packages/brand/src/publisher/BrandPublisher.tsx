@@ -2,7 +2,7 @@
 import type { BrandDocument } from '@onlend/core/relay'
 import { useLending } from '@onlend/hooks'
 import { useNames } from '@onlend/hooks/operators'
-import { Alert, Button } from '@onlend/widgets'
+import { Alert, Button, Select } from '@onlend/widgets'
 import { type ReactNode, useState } from 'react'
 import { BrandStudio } from '../studio/BrandStudio.tsx'
 import type { BrandJson } from '../studio/useBrandEditor.ts'
@@ -13,9 +13,13 @@ import { type BrandConflict, usePublishing } from './usePublishing.ts'
 export type BrandPublisherProps = {
   /** The brand to begin with where the relay has neither a draft nor a published one, such as the `data` of `useTenant`. */
   brand: BrandJson
+  /** The customer partners for each of which a brand can be laid over the tenant's. @default the tenant's brand alone */
+  customerPartners?: readonly { id: string; name: string }[]
   /** Returns the address under which a device previews the draft: your route that keeps the id for `brands.previewOf`. @default no preview by a link */
   previewAddress?: (previewId: string) => string
 }
+
+const nothing = {}
 
 /**
  * The brand studio over the relay's `/tenant/brand`: saves drafts, keeps logos and fonts, previews on another device, publishes, and rolls back. Two
@@ -24,8 +28,35 @@ export type BrandPublisherProps = {
  * @example
  * <BrandPublisher brand={{ name: 'Sahel Crédit', locale: 'fr' }} previewAddress={(id) => `https://app.example/brand-preview/${id}`} />
  */
-export function BrandPublisher({ brand, previewAddress }: BrandPublisherProps): ReactNode {
-  const publishing = usePublishing()
+export function BrandPublisher({ customerPartners = [], ...props }: BrandPublisherProps): ReactNode {
+  const [id, setId] = useState('')
+  return (
+    <PublishedBrand key={id} {...props} customerPartnerId={id === '' ? undefined : id}>
+      {customerPartners.length > 0 && (
+        <Select
+          label="Whose brand"
+          hint="Save before you change it. A business wears the brand of all where its own names nothing."
+          options={[
+            { value: '', label: 'All businesses' },
+            ...customerPartners.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+          value={id}
+          onChange={({ target }) => setId(target.value)}
+        />
+      )}
+    </PublishedBrand>
+  )
+}
+
+type PublishedBrandProps = Omit<BrandPublisherProps, 'customerPartners'> & {
+  customerPartnerId: string | undefined
+  children: ReactNode
+}
+
+/** The studio of one brand. */
+function PublishedBrand(props: PublishedBrandProps): ReactNode {
+  const { brand, customerPartnerId, previewAddress, children } = props
+  const publishing = usePublishing(customerPartnerId)
   const { client } = useLending()
   const { document, failure, conflict, opening } = publishing
   if (failure)
@@ -35,17 +66,20 @@ export function BrandPublisher({ brand, previewAddress }: BrandPublisherProps): 
       </Alert>
     )
   if (!document) return <p aria-busy="true">Opening the brand…</p>
-  const published = document.published ?? brand
+  const isLaid = customerPartnerId !== undefined
+  const published = document.published ?? (isLaid ? nothing : brand)
   return (
     <BrandStudio
       // Another draft that a person has asked for; a save of one's own keeps the editor and its steps.
       key={opening}
       brand={document.draft?.brand ?? published}
       published={published}
+      {...(isLaid && { base: brand })}
       onSave={publishing.save}
       onPublish={publishing.publish}
       onFile={(file) => sendBrandFile(client, file)}
     >
+      {children}
       {conflict && <Conflict conflict={conflict} publishing={publishing} />}
       {previewAddress && (
         <details className="brand-studio-more">

@@ -1,7 +1,7 @@
 import { callEndpoint, isLendingError } from '@onlend/core'
 import { type BrandDocument, getBrand, publishBrand, rollBackBrand, saveBrand } from '@onlend/core/relay'
 import { useLending } from '@onlend/hooks'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { brandPath } from '../studio/brandPath.ts'
 import type { BrandJson } from '../studio/useBrandEditor.ts'
 
@@ -28,22 +28,26 @@ export type Publishing = State & {
   takeTheirs: (newer: BrandDocument) => void
 }
 
-/** Reads and changes the brand at the relay; every change names the revision that it is based on. */
-export function usePublishing(): Publishing {
+/** Reads and changes the brand at the relay, the tenant's or that of a customer partner; every change names the revision that it is based on. */
+export function usePublishing(customerPartnerId?: string): Publishing {
   const { client } = useLending()
+  const of = useMemo(
+    () => (customerPartnerId === undefined ? {} : { customerPartnerId }),
+    [customerPartnerId],
+  )
   const [state, setState] = useState<State>({ document: null, failure: '', conflict: null, opening: 0 })
   const set = (change: Partial<State>) => setState((before) => ({ ...before, ...change }))
   const load = useCallback(async () => {
     setState((before) => ({ ...before, failure: '' }))
     try {
-      const document = await callEndpoint(client, getBrand, {})
+      const document = await callEndpoint(client, getBrand, of)
       setState((before) => ({ ...before, document }))
     } catch (error) {
       const isRefused = isLendingError(error) && ['permission', 'rejected'].includes(error.category)
       const failure = isRefused ? 'You may not change this brand.' : 'The brand could not be read.'
       setState((before) => ({ ...before, failure }))
     }
-  }, [client])
+  }, [client, of])
   useEffect(() => void load(), [load])
 
   /** Reads the newer brand after a refusal. A change that had arrived, though its answer was lost, is no conflict. */
@@ -56,7 +60,7 @@ export function usePublishing(): Publishing {
     if (code === 'brand_invalid') throw new Error('It has an error, so it was not published. See “Changes”.')
     if (code === 'forbidden') throw new Error('You may not do this. Nothing was changed.')
     if (code !== 'draft_changed') throw new Error('It did not succeed. Nothing is lost: try again.')
-    const newer = await callEndpoint(client, getBrand, {}).catch(() => {
+    const newer = await callEndpoint(client, getBrand, of).catch(() => {
       throw new Error('Somebody else has changed it. Nothing was overwritten: try again.')
     })
     if (hasArrived(newer)) return newer
@@ -65,7 +69,7 @@ export function usePublishing(): Publishing {
   }
   const send = async (brand: BrandJson): Promise<BrandDocument> => {
     const body = { revision: state.document?.revision ?? null, brand: { ...brand } }
-    const saved = await callEndpoint(client, saveBrand, { body }).catch((error: unknown) =>
+    const saved = await callEndpoint(client, saveBrand, { ...of, body }).catch((error: unknown) =>
       explain(error, brand, ({ draft }) => isSame(draft?.brand, brand)),
     )
     set({ document: saved, conflict: null })
@@ -79,14 +83,14 @@ export function usePublishing(): Publishing {
       const isSaved = isSame(state.document?.draft?.brand, brand)
       const { revision } = (isSaved ? state.document : await send(brand)) ?? {}
       const body = { revision: revision ?? 0 }
-      const document = await callEndpoint(client, publishBrand, { body }).catch((error: unknown) =>
+      const document = await callEndpoint(client, publishBrand, { ...of, body }).catch((error: unknown) =>
         explain(error, brand, ({ published }) => isSame(published, brand)),
       )
       set({ document })
     },
     async rollBack(edition) {
       const body = { revision: state.document?.revision ?? 0, edition }
-      const document = await callEndpoint(client, rollBackBrand, { body }).catch((error: unknown) =>
+      const document = await callEndpoint(client, rollBackBrand, { ...of, body }).catch((error: unknown) =>
         explain(error, null, ({ history: [newest] }) => newest?.restored === edition),
       )
       set({ document })

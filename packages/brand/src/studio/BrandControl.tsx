@@ -1,5 +1,5 @@
 import { Select, TextField } from '@onlend/widgets'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { BrandUpload, type KeepBrandFile } from './BrandUpload.tsx'
 import { type BrandControlValue, brandSections } from './brandSections.ts'
 import type { BrandEditor } from './useBrandEditor.ts'
@@ -18,7 +18,9 @@ export function BrandControl({ control, editor, onFile }: BrandControlProps): Re
   const place = path.join('.')
   const value = editor.get(path)
   const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  const problem = editor.problems.find((one) => one.path === place && one.severity === 'error')
+  const problem = editor.problems.find(
+    (one) => `${one.path}.`.startsWith(`${place}.`) && one.severity === 'error',
+  )
   const texts = {
     label,
     ...(hint !== undefined && { hint }),
@@ -48,6 +50,8 @@ export function BrandControl({ control, editor, onFile }: BrandControlProps): Re
           }
         />
       )
+    case 'list':
+      return <ListField {...{ control, editor, texts }} />
     case 'text':
       return (
         <>
@@ -84,6 +88,34 @@ export function BrandControl({ control, editor, onFile }: BrandControlProps): Re
         </div>
       )
   }
+}
+
+type ListFieldProps = {
+  control: BrandControlValue & { kind: 'list' }
+  editor: BrandEditor
+  texts: { label: string; hint?: string; error?: string }
+}
+
+/** A list as a person writes it, with commas; an entry that is no number stays as it was typed, and is an error that says so. */
+function ListField({ control: { path, of }, editor, texts }: ListFieldProps): ReactNode {
+  const [typed, setTyped] = useState('')
+  const value = editor.get(path)
+  const shown = Array.isArray(value) ? value.join(', ') : ''
+  const read = (text: string) => {
+    const entries = text.split(/[\s,;]+/).filter(Boolean)
+    return of === 'texts' ? entries : entries.map((entry) => (/^\d+$/.test(entry) ? Number(entry) : entry))
+  }
+  return (
+    <TextField
+      {...texts}
+      value={read(typed).join(', ') === shown ? typed : shown}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const entries = read(target.value)
+        editor.set(path, entries.length > 0 ? entries : undefined)
+      }}
+    />
+  )
 }
 
 /** A chosen colour that cannot be read, beside the one that people see. */

@@ -10,6 +10,7 @@ import { languageOptions } from './languageOptions.ts'
 import { type BrandSection, brandSections } from './brandSections.ts'
 import { type PreviewScreenName, previewScreens } from './previewScreens.tsx'
 import { RulesEditor } from './RulesEditor.tsx'
+import { TermsEditor } from './TermsEditor.tsx'
 import { type BrandEditor, type BrandJson, useBrandEditor } from './useBrandEditor.ts'
 import { WordsEditor } from './WordsEditor.tsx'
 
@@ -18,6 +19,8 @@ export type BrandStudioProps = {
   brand: BrandJson
   /** The brand that people see today, which the studio compares with. @default `brand` */
   published?: BrandJson
+  /** The tenant's brand, over which `brand` is laid for a customer partner: where `brand` names nothing, people see it. @default `brand` is a tenant's */
+  base?: BrandJson
   /** Keeps the brand. The message of a rejection is shown, and nothing of the work is lost. @default no button */
   onSave?: (brand: BrandJson) => Promise<void>
   /** Keeps the brand and shows it to people, with the message of a rejection like `onSave`. @default no button */
@@ -29,7 +32,13 @@ export type BrandStudioProps = {
 }
 
 /** The parts of the studio by name: lists of plain values, and those with an editor of their own. */
-const tabs = [...brandSections.map(({ title }) => title), 'Words', 'Widgets and fields', 'Changes'] as const
+const tabs = [
+  ...brandSections.map(({ title }) => title),
+  'Words',
+  'Terms',
+  'Widgets and fields',
+  'Changes',
+] as const
 
 /**
  * Makes a white-label brand without code: values on one side, live widgets in every state on the other. Unreadable colours are repaired before
@@ -41,18 +50,19 @@ const tabs = [...brandSections.map(({ title }) => title), 'Words', 'Widgets and 
 export function BrandStudio({
   brand,
   published,
+  base,
   onSave,
   onPublish,
   onFile,
   children,
 }: BrandStudioProps): ReactNode {
-  const editor = useBrandEditor({ brand, published })
+  const editor = useBrandEditor({ brand, published, base })
   const [tab, setTab] = useState<string>('Colours')
   const [isNarrowPreview, setIsNarrowPreview] = useState(false)
   const errors = editor.problems.filter(({ severity }) => severity === 'error')
   // Widgets keep the last brand that has no error.
-  const [sound, setSound] = useState(editor.brand)
-  if (errors.length === 0 && sound !== editor.brand) setSound(editor.brand)
+  const [sound, setSound] = useState(editor.whole)
+  if (errors.length === 0 && sound !== editor.whole) setSound(editor.whole)
   return (
     <LendingRoot scheme="auto">
       <div className="brand-studio" data-ol-view={isNarrowPreview ? 'preview' : 'edit'}>
@@ -92,9 +102,10 @@ type StudioPartProps = { editor: BrandEditor; tab: string; onFile: KeepBrandFile
 function StudioPart({ editor, tab, onFile }: StudioPartProps): ReactNode {
   const section = brandSections.find(({ title }) => title === tab)
   if (section) return <PlainSection {...{ editor, section, onFile }} />
-  const locale = editor.get(['locale'])
-  if (tab === 'Words')
-    return <WordsEditor editor={editor} locale={typeof locale === 'string' ? locale : 'en'} />
+  const { locale: own } = editor.whole
+  const locale = typeof own === 'string' ? own : 'en'
+  if (tab === 'Words') return <WordsEditor {...{ editor, locale }} />
+  if (tab === 'Terms') return <TermsEditor {...{ editor, locale }} />
   if (tab === 'Widgets and fields') return <RulesEditor editor={editor} />
   return (
     <div className="ol-Form">

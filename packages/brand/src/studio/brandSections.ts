@@ -7,6 +7,7 @@ export type BrandControlValue = { path: BrandPath; label: string; hint?: string 
   | { kind: 'color' }
   | { kind: 'text'; upload?: 'picture' | 'font' }
   | { kind: 'number' }
+  | { kind: 'list'; of: 'numbers' | 'texts' }
   | { kind: 'choice'; options: readonly Choice[] }
 )
 
@@ -157,6 +158,20 @@ export const brandSections: readonly BrandSection[] = [
     groups: [
       { title: 'In naira', controls: limitsIn('NGN') },
       { title: 'In cedi', controls: limitsIn('GHS') },
+      {
+        title: 'Tenors, countries and zone',
+        controls: [
+          {
+            ...{ kind: 'list', of: 'numbers', path: ['tenors'], label: 'Days of a drawdown' },
+            hint: 'In order, such as: 14, 30, 60. Without any, a form offers 30, 60 and 90.',
+          },
+          {
+            ...{ kind: 'list', of: 'texts', path: ['countries'], label: 'Countries of a new business' },
+            hint: 'By their two letters, in order, such as: NG, GH. Without any, a form offers all.',
+          },
+          text(['timeZone'], 'Time zone of the lender', 'Such as Africa/Lagos: due dates are days there.'),
+        ],
+      },
     ],
   },
   {

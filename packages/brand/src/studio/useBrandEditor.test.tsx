@@ -43,6 +43,14 @@ test('a step after a way back is another one, and what was ahead is gone', () =>
   expect(editor.now.get(['name'])).toBe('A')
 })
 
+test('a customer partner’s brand has what it names alone, is checked over the tenant’s, and is worn with it', () => {
+  const { result } = renderHook(() => useBrandEditor({ brand: {}, base: brand }))
+  act(() => result.current.set(['name'], 'Mine'))
+  const { problems, whole } = result.current
+  expect([result.current.brand, problems]).toEqual([{ name: 'Mine' }, []])
+  expect(whole).toEqual({ ...brand, name: 'Mine' })
+})
+
 test('a colour that cannot be read is shown with the one that people see', () => {
   const editor = openEditor()
   editor.set(['theme', 'tokens', 'colorText'], '#dddddd')

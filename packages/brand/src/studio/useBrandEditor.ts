@@ -1,3 +1,4 @@
+import { layBrand } from '@onlend/core/internal'
 import { createTheme } from '@onlend/widgets/theme'
 import { useMemo, useState } from 'react'
 import { type BrandProblem, checkBrand } from '../checkBrand.ts'
@@ -24,6 +25,8 @@ export type ColorRepair = {
 /** A brand in the making, without its looks. */
 export type BrandEditor = {
   brand: BrandJson
+  /** The brand as people wear it: laid over the tenant's, where it is a customer partner's. */
+  whole: BrandJson
   get: (path: BrandPath) => unknown
   /** Changes a value; `undefined` takes it out, so that the kit's own counts. Writing on in one place is one step of `undo`. */
   set: (path: BrandPath, value: unknown) => void
@@ -45,6 +48,8 @@ type UseBrandEditorParameters = {
   brand: BrandJson
   /** The brand that people see today. @default `brand` */
   published?: BrandJson | undefined
+  /** The tenant's brand, over which `brand` is laid. @default `brand` is a tenant's */
+  base?: BrandJson | undefined
 }
 
 /**
@@ -54,12 +59,17 @@ type UseBrandEditorParameters = {
  * const editor = useBrandEditor({ brand: { id: 'sahel', name: 'Sahel Crédit', locale: 'fr' } })
  * <input type="color" onChange={(event) => editor.set(['theme', 'tokens', 'colorPrimary'], event.target.value)} />
  */
-export function useBrandEditor({ brand: first, published = first }: UseBrandEditorParameters): BrandEditor {
+export function useBrandEditor({
+  brand: first,
+  published = first,
+  base,
+}: UseBrandEditorParameters): BrandEditor {
   const [history, setHistory] = useState<History>({ past: [], now: { brand: first, path: null }, future: [] })
   const { past, now, future } = history
   const { brand } = now
-  const problems = useMemo(() => checkBrand(brand), [brand])
-  const repairs = useMemo(() => findRepairs(brand.theme), [brand])
+  const whole = useMemo(() => (base ? layBrand(base, brand) : brand), [base, brand])
+  const problems = useMemo(() => checkBrand(whole), [whole])
+  const repairs = useMemo(() => findRepairs(whole.theme), [whole])
   const changes = useMemo(
     () =>
       brandPath.differences(published, brand).map((path) => ({
@@ -78,7 +88,7 @@ export function useBrandEditor({ brand: first, published = first }: UseBrandEdit
   const last = past.at(-1)
   const next = future[0]
   return {
-    ...{ brand, problems, repairs, changes },
+    ...{ brand, whole, problems, repairs, changes },
     get: (path) => brandPath.read(brand, path),
     set: (path, value) => step((before) => brandPath.write(before, path, value), path),
     update: (change) => step(change, null),

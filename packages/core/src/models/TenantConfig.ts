@@ -3,6 +3,8 @@ import { compareAmounts } from '../amounts/compareAmounts.ts'
 import { type ReadBy, Reader } from '../readers/Reader.ts'
 import { closedModel, convert, list, optional, orNull, record } from '../readers/shapes.ts'
 import { amount, anything, flag, number, refuse, textThat } from '../readers/values.ts'
+import { choices } from './choices.ts'
+import { webAddress } from './webAddress.ts'
 
 /**
  * A channel partner's brand as data: look, words, switched-on features, rules for fields, contacts and legal text. Answered by the relay.
@@ -17,6 +19,8 @@ const timeZone = textThat(
   (value) => value.length <= 64 && /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/.test(value),
   'must be a time zone such as "Africa/Lagos"',
 )
+/** Letters, marks and what stands between words: no expression, and no `{place}`. */
+const words = /^[\p{L}\p{M}][\p{L}\p{M}’' -]{0,79}$/u
 const plain = /^[A-Za-z][A-Za-z0-9]{0,63}$/
 const dottedName = /^[A-Za-z][A-Za-z0-9]{0,63}(?:\.[A-Za-z0-9]{1,64}){0,4}$/
 
@@ -67,6 +71,16 @@ const fewLanguages = new Reader<string[]>((value, issues) => {
   return read && read.length > 20 ? refuse(issues, 'must have at most 20 entries') : read
 }, languages.parts)
 
+const days = new Reader<number>((value, issues) => {
+  const read = number.read(value, issues)
+  const isTenor = read === undefined || (Number.isInteger(read) && read >= 1 && read <= 3_650)
+  return isTenor ? read : refuse(issues, 'must be whole days from 1 to 3650')
+}, number.parts)
+const country = textThat(
+  (value) => /^[A-Z]{2}$/.test(value),
+  'must be the two letters of a country such as NG',
+)
+
 const costBounds = closedModel({
   /** Whole days. */
   tenor: number,
@@ -114,6 +128,25 @@ const fields = closedModel({
       }),
     ),
   ),
+  /**
+   * Own words for the kit's terms, by language, term and each form of it: `{ en: { drawdown: { drawdown: 'advance', 'a drawdown': 'an advance' } } }`. Every
+   * sentence about the term says them.
+   */
+  terms: optional(
+    byLocale(
+      createTable({
+        name: plain,
+        problem: 'is not a term such as drawdown',
+        value: createTable({
+          name: words,
+          problem: 'is not a form such as "a drawdown"',
+          value: textThat((value) => words.test(value), 'must be a text of 1 to 80 letters'),
+          most: 40,
+        }),
+        most: 20,
+      }),
+    ),
+  ),
   /** `false` switches a widget or a capability off. The relay, not this table, decides about rights. */
   features: orEmpty(
     createTable({
@@ -134,6 +167,10 @@ const fields = closedModel({
   ),
   /** The range of a drawdown's cost by tenor: `[{ tenor: 30, least: '2', most: '3.5' }]`. The form shows it before the request, and nothing for another tenor. */
   drawdownCost: optional(list(costRange)),
+  /** The days that a drawdown may be requested for, in the order of the form. @default 30, 60 and 90 */
+  tenors: optional(choices(days, 12)),
+  /** The countries on offer for a new business, by their ISO letters, in the order of the form. @default every country */
+  countries: optional(choices(country, 60)),
   /**
    * The least and the most that a form accepts, by currency: `{ NGN: { withdraw: { least: '1000', most: '500000' } } }`. The form says so before
    * the send; the relay and the lender decide with their own limits.
@@ -257,21 +294,4 @@ function shortText(most: number, { least = 1 } = {}): Reader<string> {
     (value) => value.length >= least && value.length <= most && !unwritable.test(value),
     `must be a text of ${least} to ${most} characters without control characters`,
   )
-}
-
-/** The highest number of characters of a link. */
-const longestAddress = 2_000
-
-/** A link that is safe on a page: https without a password in it, or, with `allowPath`, a path of the same site. */
-function webAddress({ allowPath }: { allowPath: boolean }): Reader<string> {
-  const problem = allowPath
-    ? 'must be an https address, or a path such as /terms'
-    : 'must be an https address'
-  return textThat((value) => {
-    if (value.length > longestAddress || /[\s\\"'<>]/.test(value)) return false
-    if (allowPath && /^\/(?!\/)/.test(value)) return true
-    if (!value.startsWith('https://') || !URL.canParse(value)) return false
-    const { username, password } = new URL(value)
-    return username === '' && password === ''
-  }, problem)
 }

@@ -11,7 +11,7 @@ import { sessionErrors } from './sessionErrors.ts'
 export const publishBrand = defineWrite({
   name: 'publishBrand',
   method: 'POST',
-  path: '/tenant/brand/publication',
+  path: '/tenant/brand/publication?customer_partner_id={customerPartnerId?}',
   owner: null,
   input: z.object({
     /** The revision of the draft. */

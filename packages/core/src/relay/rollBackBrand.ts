@@ -8,7 +8,7 @@ import { sessionErrors } from './sessionErrors.ts'
 export const rollBackBrand = defineWrite({
   name: 'rollBackBrand',
   method: 'POST',
-  path: '/tenant/brand/rollback',
+  path: '/tenant/brand/rollback?customer_partner_id={customerPartnerId?}',
   owner: null,
   input: z.object({
     /** The revision of the last change. */

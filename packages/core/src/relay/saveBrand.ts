@@ -11,7 +11,7 @@ import { sessionErrors } from './sessionErrors.ts'
 export const saveBrand = defineWrite({
   name: 'saveBrand',
   method: 'PUT',
-  path: '/tenant/brand',
+  path: '/tenant/brand?customer_partner_id={customerPartnerId?}',
   owner: null,
   input: z.object({
     /** The revision that the change is based on; `null` when there was none. */

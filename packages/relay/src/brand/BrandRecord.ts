@@ -1,7 +1,7 @@
 import type { Owner } from '../database/Owner.ts'
 import type { Sign } from '../lib/keyedHash.ts'
 
-/** The brand of one tenant. */
+/** The brand of one tenant; for that of a customer partner, `tenant` is the id of the tenant and that of the partner, with a slash between. */
 export type BrandKey = { environment: Owner['environment']; tenant: string }
 
 /** A kept brand and its person; `brand` is JSON text. */

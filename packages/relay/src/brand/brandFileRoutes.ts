@@ -48,7 +48,7 @@ async function answerBrandFile(
     sign: (text) => keyedHash(secret, text),
   })
   if (!isKept) {
-    const sentence = `The brand has ${maxFiles} files, and no more are kept. Use one of them.`
+    const sentence = `The brand has ${maxFiles} files, and each is named by a draft or an edition, or is new. Use one of them.`
     throw new RelayRefusal('staging_full', { data: { sentence, maxFiles } })
   }
   return { data: { path: `/brand-files/${digest}`, digest, type, size: bytes.byteLength } }

@@ -88,12 +88,38 @@ test('a tenant has at most 24 files, the same bytes are one, and another tenant 
   const answers = await Promise.all([...files, ...files].map((file) => relay.add(file)))
   const full = answers.filter(({ code }) => code !== null)
   expect(full.map(refused)).toEqual([
-    ['staging_full', 'The brand has 24 files, and no more are kept. Use one of them.'],
-    ['staging_full', 'The brand has 24 files, and no more are kept. Use one of them.'],
+    [
+      'staging_full',
+      'The brand has 24 files, and each is named by a draft or an edition, or is new. Use one of them.',
+    ],
+    [
+      'staging_full',
+      'The brand has 24 files, and each is named by a draft or an edition, or is new. Use one of them.',
+    ],
   ])
   const again = files.filter((_, at) => answers[at]?.code === null)
   expect((await relay.add(again[0] ?? '')).code).toBeNull()
   expect((await relay.add(files[24] ?? '', 'uA')).code).toBeNull()
+})
+
+test('a file that no draft and no edition names makes room for another after a day', async () => {
+  const relay = await open()
+  const files = Array.from({ length: 24 }, (_, at) => svg(`<g id="g${at}"/>`))
+  const paths: string[] = []
+  for (const file of files) paths.push(read(await relay.add(file)).path)
+  const [drawn, published, unnamed] = paths
+  const brand = (src?: string) => ({ name: 'H', locale: 'en', theme: { version: 1, logo: { light: src } } })
+  const save = (revision: number | null, src?: string) =>
+    relay.send('PUT', '/tenant/brand', { as: 'uP', body: { revision, brand: brand(src) } })
+  await save(null, published)
+  await relay.send('POST', '/tenant/brand/publication', { as: 'uP', body: { revision: 1 } })
+  await save(2, drawn)
+  expect((await relay.add(svg('<path/>'))).code).toBe('staging_full')
+  relay.time.now += 86_400_001
+  expect((await relay.add(svg('<path/>'))).code).toBeNull()
+  const get = async (path = '') =>
+    (await relay.relay.fetch(new Request(`https://app.test/lending${path}`))).status
+  expect(await Promise.all([drawn, published, unnamed].map(get))).toEqual([200, 200, 404])
 })
 
 test('S164: a person adds no file to a brand that they may not change, or that is another tenant’s', async () => {

@@ -1,4 +1,4 @@
-import { toHex } from '@onlend/core/internal'
+import { layBrand, toHex } from '@onlend/core/internal'
 import * as own from '@onlend/core/relay'
 import type { BrandDocument } from '@onlend/core/relay'
 import {
@@ -23,6 +23,8 @@ import { type BrandRouteContext, findBrand } from './findBrand.ts'
 import { findBrandErrors } from './findBrandErrors.ts'
 
 type Context = BrandRouteContext
+/** The customer partner whose brand is meant; left out for the tenant's. */
+type Asked = { readonly customerPartnerId?: string | undefined }
 type Answer = Promise<RouteAnswer<typeof own.getBrand>>
 
 /**
@@ -30,8 +32,8 @@ type Answer = Promise<RouteAnswer<typeof own.getBrand>>
  *
  * @throws RelayRefusal for a person who has no brand to change.
  */
-async function answerBrand(context: Context, { principal }: RelayRequest<object>): Answer {
-  const { key } = await findBrand(context, principal, 'getBrand')
+async function answerBrand(context: Context, { principal, parameters }: RelayRequest<Asked>): Answer {
+  const { key } = await findBrand(context, principal, 'getBrand', parameters.customerPartnerId)
   return { data: writeDocument(key, await context.store.readBrand(key)) }
 }
 
@@ -40,8 +42,8 @@ async function answerBrand(context: Context, { principal }: RelayRequest<object>
  *
  * @throws RelayRefusal for a person who may not, an invalid body, and an older revision.
  */
-async function answerSave(context: Context, { principal, request }: RelayRequest<object>): Answer {
-  const { key } = await findBrand(context, principal, 'saveBrand')
+async function answerSave(context: Context, { principal, parameters, request }: RelayRequest<Asked>): Answer {
+  const { key } = await findBrand(context, principal, 'saveBrand', parameters.customerPartnerId)
   const { revision, brand } = await readSave(context, request)
   return change(context, { key, principal }, { type: 'save', revision, brand })
 }
@@ -53,10 +55,10 @@ async function answerSave(context: Context, { principal, request }: RelayRequest
  */
 async function answerPublication(
   context: Context,
-  { principal, request }: RelayRequest<object>,
+  { principal, parameters, request }: RelayRequest<Asked>,
   endpoint: 'publishBrand' | 'rollBackBrand',
 ): Answer {
-  const { key, options } = await findBrand(context, principal, endpoint)
+  const { key, options } = await findBrand(context, principal, endpoint, parameters.customerPartnerId)
   const { store } = context
   const { revision, edition } = await readSmallBody(context, request)
   const isBack = endpoint === 'rollBackBrand'
@@ -66,12 +68,23 @@ async function answerPublication(
   const text = isBack ? await store.readEdition(key, Number(edition)) : record.draft.brand
   if (text === null) throw new RelayRefusal('not_found')
   // The cast: `readSave` accepts objects only.
-  const problems = await findBrandErrors(options, { ...(JSON.parse(text) as object), id: key.tenant })
+  const brand = JSON.parse(text) as Record<string, unknown>
+  const [tenant = '', partner] = key.tenant.split('/')
+  const base = partner === undefined ? {} : await readBase(context, { ...key, tenant })
+  const problems = await findBrandErrors(options, { ...layBrand(base, brand), id: tenant })
   if (problems.length > 0) throw new RelayRefusal('brand_invalid', { data: { problems } })
   const asked = isBack
     ? ({ type: 'rollBack', edition: Number(edition) } as const)
     : { type: 'publish' as const }
   return change(context, { key, principal }, { ...asked, revision })
+}
+
+/** The tenant's published brand, over which that of a customer partner is laid; the least that a brand needs where it wears the host's own. */
+async function readBase({ store }: Context, key: BrandKey): Promise<Record<string, unknown>> {
+  const { published } = await store.readBrand(key)
+  const least = { name: key.tenant, locale: 'en' }
+  // The cast: `readSave` accepts objects only.
+  return { ...least, ...(published && (JSON.parse(published.brand) as object)) }
 }
 
 async function change(
@@ -135,7 +148,7 @@ function writeDocument({ tenant }: BrandKey, { draft, published, history }: Bran
   // The cast: `readSave` accepts objects only.
   const read = (text: string) => JSON.parse(text) as Record<string, unknown>
   return {
-    tenantId: tenant,
+    tenantId: tenant.split('/')[0] ?? '',
     revision: draft?.revision ?? null,
     draft: draft && { brand: read(draft.brand), by: draft.by, at: iso(draft.at), previewId: draft.preview },
     published: published && read(published.brand),

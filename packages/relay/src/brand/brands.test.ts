@@ -145,6 +145,67 @@ test('a brand is another tenant’s, and a person needs the right to each step',
   expect([other.tenantId, other.draft]).toEqual(['tenant-of-chp_q', null])
 })
 
+test('S166: the brand of a customer partner is laid over the tenant’s for its people alone, and nobody else reads or changes it', async () => {
+  const studio = await openStudio({
+    authenticate: (request) => {
+      const [userId = ''] = /u\w+$/.exec(request.headers.get('Cookie') ?? '') ?? []
+      const channels: Readonly<Record<string, string>> = { uP: 'chp_p', uB: 'chp_q' }
+      const channelPartnerId = channels[userId]
+      const partners = userId === 'uP' ? ['cp_a', 'cp_b'] : [userId === 'uB' ? 'cp_b' : 'cp_a']
+      return {
+        ...{ userId, role: channelPartnerId === undefined ? 'customer-partner' : 'channel-partner' },
+        ...(channelPartnerId !== undefined && { channelPartnerId }),
+        customerPartners: partners.map((id) => ({ id, name: id })),
+      }
+    },
+    brands: {
+      tenantOf: ({ channelPartnerId: id }) => (id === 'chp_p' ? 'harbour' : id === 'chp_q' ? 'quay' : null),
+      check: () => [],
+    },
+  })
+  const address = '/tenant/brand?customer_partner_id=cp_a'
+  const over = {
+    name: 'Of A',
+    theme: { version: 1, tokens: { colorPrimary: '#0f5c4c' } },
+    legal: { footer: { en: 'x' } },
+  }
+  await studio.save(null, { ...named('Of all'), legal: { footer: { en: 'Licensed.' } } })
+  await studio.publish(1)
+  const put = (body: object) => studio.send('PUT', address, { as: 'uP', body: { ...body } })
+  expect(read(await put({ revision: null, brand: over }))).toMatchObject({ tenantId: 'harbour', revision: 1 })
+  const post = (path: string, body: object) =>
+    studio.send('POST', `/tenant/brand/${path}?customer_partner_id=cp_a`, { as: 'uP', body: { ...body } })
+  expect(read(await post('publication', { revision: 1 })).history).toHaveLength(1)
+  const see = async (as: 'uA' | 'uB' | 'uP' | null) => {
+    studio.time.now += 501
+    return (await studio.send('GET', '/tenant', { as })).data
+  }
+  expect(await see('uA')).toMatchObject({
+    ...{ id: 'harbour', version: '1.1', name: 'Of A', locale: 'en', legal: { footer: { en: 'Licensed.' } } },
+    theme: over.theme,
+  })
+  for (const as of ['uB', 'uP', null] as const) expect(await see(as)).toMatchObject({ name: 'Of all' })
+  // The tenant's next edition shows through where the partner's names nothing.
+  await studio.save(2, { ...named('Of all'), locale: 'fr' })
+  await studio.publish(3)
+  expect(await see('uA')).toMatchObject({ version: '2.1', name: 'Of A', locale: 'fr' })
+  const broken = read(await put({ revision: 2, brand: { locale: 7 } }))
+  expect((await post('publication', { revision: broken.revision })).code).toBe('brand_invalid')
+  expect(read(await post('rollback', { revision: 3, edition: 1 })).history).toHaveLength(2)
+  expect(read(await studio.send('GET', '/tenant/brand', { as: 'uP' })).published).toMatchObject({
+    locale: 'fr',
+  })
+  for (const as of ['uA', 'uB'] as const)
+    expect((await studio.send('GET', address, { as })).code).toBe('forbidden')
+  const ofB = '/tenant/brand?customer_partner_id=cp_b'
+  expect(read(await studio.send('GET', ofB, { as: 'uB' }))).toMatchObject({
+    tenantId: 'quay',
+    revision: null,
+  })
+  const forged = await openStudio({ brands: { tenantOf: () => 'harbour/cp_a' } })
+  expect((await forged.send('GET', '/tenant/brand', { as: 'uP' })).code).toBe('forbidden')
+})
+
 test('without a tenant of one’s own, where tenantOf fails, and without the option there is no brand to change', async () => {
   const get = async (studio: TestRelay, as: 'uA' | 'uP') =>
     (await studio.send('GET', '/tenant/brand', { as })).code

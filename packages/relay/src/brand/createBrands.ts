@@ -68,7 +68,9 @@ function createFinder(options: BrandOptions, { environment, store, clock }: Bran
     const id = options.previewOf?.(request) ?? null
     const draft = id === null ? null : await store.findPreview({ environment, tenant }, id)
     const brand = draft && readBrand(draft.brand, { id: tenant, version: `draft-${draft.revision}` })
-    return brand !== null && (await findBrandErrors(options, brand)).length === 0 ? brand : null
+    if (brand === null) return null
+    // The reader checks the brand of a customer partner, which is whole only over the tenant's.
+    return tenant.includes('/') || (await findBrandErrors(options, brand)).length === 0 ? brand : null
   }
 
   const findPublished = async (tenant: string): Promise<object | null> => {

@@ -1,6 +1,6 @@
 import type { RelayEndpointName } from '@onlend/core/relay'
 import { callbackTimeout, type Principal, RelayRefusal } from '../http/index.ts'
-import { isAllowed } from '../identity/index.ts'
+import { isAllowed, mayActFor } from '../identity/index.ts'
 import { withDeadline } from '../lib/withDeadline.ts'
 import type { BrandKey } from './BrandRecord.ts'
 import type { BrandOptions, BrandsContext } from './createBrands.ts'
@@ -9,7 +9,7 @@ import type { BrandOptions, BrandsContext } from './createBrands.ts'
 export type BrandRouteContext = BrandsContext & { readonly brands: BrandOptions | null }
 
 /**
- * Finds the tenant whose brand a person may change.
+ * Finds the tenant whose brand a person may change, or the customer partner of it whose brand is laid over the tenant's.
  *
  * @throws RelayRefusal when `authorize` or `tenantOf` say no, and without the option `brands`.
  */
@@ -17,16 +17,21 @@ export async function findBrand(
   context: BrandRouteContext,
   principal: Principal,
   endpoint: RelayEndpointName,
+  customerPartnerId?: string,
 ): Promise<{ key: BrandKey; options: BrandOptions }> {
   const { brands: options, environment, clock } = context
   const { channelPartnerId: id } = principal
-  const owner = id === undefined ? null : ({ kind: 'channelPartnerId', id } as const)
+  const partner =
+    customerPartnerId === undefined ? null : ({ kind: 'customerPartnerId', id: customerPartnerId } as const)
+  const owner = partner ?? (id === undefined ? null : ({ kind: 'channelPartnerId', id } as const))
+  if (partner && !(await mayActFor(context, principal, partner))) throw new RelayRefusal('forbidden')
   if (!(await isAllowed(context, { principal, endpoint, owner, operation: null })))
     throw new RelayRefusal('forbidden')
   if (!options) throw new RelayRefusal('not_found')
   const tenant = await withDeadline(clock, callbackTimeout, async () => options.tenantOf(principal)).catch(
     () => null,
   )
-  if (typeof tenant !== 'string' || tenant === '') throw new RelayRefusal('forbidden')
-  return { key: { environment, tenant }, options }
+  // A slash would make the tenant's brand that of a customer partner of another.
+  if (typeof tenant !== 'string' || !/^[^/]+$/.test(tenant)) throw new RelayRefusal('forbidden')
+  return { key: { environment, tenant: partner ? `${tenant}/${partner.id}` : tenant }, options }
 }

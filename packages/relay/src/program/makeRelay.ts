@@ -39,6 +39,8 @@ export async function makeRelay(
   const { service, environment, tokens, mountPath, webhookSecret, ledgerSecret } = configuration
   const { secret: tokenSecret } = tokens
   const limiter = configuration.database.kind === 'postgres' ? await openLimiter(database) : undefined
+  const { tenantsFolder } = configuration
+  const tenants = tenantsFolder === null || parts.tenants ? null : await tenantsFromFolder(tenantsFolder)
   return createRelay({
     mountPath,
     environment,
@@ -70,9 +72,8 @@ export async function makeRelay(
     ...(configuration.drawdownCost && { drawdownCost: configuration.drawdownCost }),
     ...(configuration.spendingControls && { spendingControls: configuration.spendingControls }),
     ...(configuration.uploads && { uploads: await configuration.uploads.open() }),
-    ...(configuration.tenantsFolder !== null &&
-      !parts.tenants && { tenants: await tenantsFromFolder(configuration.tenantsFolder) }),
     unreviewedLocales: configuration.unreviewedLocales,
+    ...(tenants && { tenants, ...(configuration.editsBrands && { brands: { tenantOf: tenants.tenantOf } }) }),
     ...(webhookSecret && {
       webhooks: {
         service: {

@@ -71,6 +71,31 @@ test('the relay of a server asks its people, shows its figures to who has the to
   await expect(ask('/lending/session')).rejects.toThrow()
 })
 
+test('people of a channel partner change its brand of the folder where the settings say so', async () => {
+  const folder = await makeFolder()
+  const brand = { id: 'harbour', name: 'Harbour', locale: 'en', channelPartners: ['chp_h'] }
+  const TENANTS_DIR = await mkdtemp(join(tmpdir(), 'onlend-brands-'))
+  onTestFinished(() => rm(TENANTS_DIR, { recursive: true }))
+  await writeFile(join(TENANTS_DIR, 'harbour.json'), JSON.stringify(brand))
+  const variables = { ...whole, DATA_DIR: folder, TENANTS_DIR, LOG_LEVEL: 'silent' }
+  const ask = async (more: Record<string, string>) => {
+    const { openRelay } = await openInstallation(
+      await readInstallation({ variables: { ...variables, ...more }, secrets }),
+    )
+    const role = 'channel-partner' as const
+    const { relay, close } = await openRelay({
+      authenticate: () => ({ userId: 'h', role, channelPartnerId: 'chp_h', customerPartners: [] }),
+    })
+    const headers = { 'X-Relay': '1' }
+    const answer = await relay.fetch(new Request('http://app.test/lending/tenant/brand', { headers }))
+    const { data } = await answer.json()
+    await close()
+    return [answer.status, data?.tenantId]
+  }
+  expect(await ask({ EDIT_BRANDS: 'true' })).toEqual([200, 'harbour'])
+  expect(await ask({})).toEqual([404, undefined])
+})
+
 test('S126: a secret of the server is replaced without a restart, and its last good values count while the file is bad', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -23,6 +23,8 @@ export type Configuration = {
   uploads: UploadsConfiguration | null
   tenantsFolder: string | null
   unreviewedLocales: boolean
+  /** Whether people of a channel partner change its brand. */
+  editsBrands: boolean
   drawdownCost: NonNullable<RelayOptions['drawdownCost']> | null
   customerPartnersOf: 'session' | 'service'
   limits: LimitOptions | null
@@ -144,6 +146,7 @@ export async function readConfiguration(
     uploads,
     tenantsFolder: reader.text('TENANTS_DIR'),
     unreviewedLocales: reader.flag('UNREVIEWED_LOCALES'),
+    editsBrands: reader.flag('EDIT_BRANDS'),
     drawdownCost:
       isProduction || reader.text('DRAWDOWN_COST') !== null
         ? reader.oneOf('DRAWDOWN_COST', ['estimate', 'range', 'elsewhere'])

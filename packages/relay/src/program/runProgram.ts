@@ -173,7 +173,7 @@ async function describe(configuration: Configuration): Promise<readonly string[]
     `outcomes: ${configuration.outcomes ? `to ${new URL(configuration.outcomes.url).origin}, ${await count(configuration.outcomes.secret)} secret(s)` : 'to no backend, since there is no OUTCOMES_URL'}`,
     `ledger: ${ledgerSecrets === 0 ? 'sealed with a secret that stands in the database itself' : 'sealed with LEDGER_SECRET'}; witness ${configuration.witness ?? 'off'}`,
     `files: ${describeUploads(configuration)}`,
-    `brands: ${configuration.tenantsFolder ?? 'none'}`,
+    `brands: ${configuration.tenantsFolder ?? 'none'}${configuration.editsBrands ? ', which their channel partners change' : ''}`,
     `metrics: ${configuration.metricsToken ? '/metrics' : 'off'}`,
     `stop: waits ${configuration.stopTimeout / 1_000} seconds for what was sent`,
   ]

@@ -100,6 +100,11 @@ export const settings = {
     fallback: 'false',
     about: 'true to offer languages that no reader has accepted yet.',
   },
+  EDIT_BRANDS: {
+    fallback: 'false',
+    about:
+      'true to let the people of a channel partner change and publish the brand of TENANTS_DIR that names it.',
+  },
   DRAWDOWN_COST: {
     fallback: 'none in the sandbox, required in production',
     about:

@@ -6,13 +6,13 @@ import type { Written } from '../http/index.ts'
 import { checkTenant } from './checkTenant.ts'
 import type { TenantFacts, TenantSource } from './TenantSource.ts'
 import type { TenantConfig } from '@onlend/core'
-import { reviewedLocales } from '@onlend/core/internal'
+import { layBrand, reviewedLocales } from '@onlend/core/internal'
 import { sha256 } from '../lib/sha256.ts'
 
 /** Finds the brand for the facts of a request; `null` for none. Rejects when the host failed, or returned an unusable brand. */
 export type TenantReader = (facts: TenantFacts) => Promise<ReadyTenant | null>
 
-/** Finds the JSON of the brand that a request is to wear in the place of the tenant's own; `null` for none. The same object while nothing changes. */
+/** Finds the JSON of the brand that a request is to wear in the place of the tenant's own, or, for `tenant/customer partner`, over it; `null` for none. The same object while nothing changes. */
 export type FindWornBrand = (tenant: string, request: Request) => Promise<object | null>
 
 /** The dependencies of the reader. */
@@ -53,6 +53,26 @@ export function createTenantReader(
     return ready
   }
 
+  /** The brand of the one business that a person acts for. */
+  const findOver = async ({ principal, request }: TenantFacts, tenant: string): Promise<object | null> => {
+    const [partner, other] = principal?.customerPartners ?? []
+    return (partner && !other && (await findWorn?.(`${tenant}/${partner.id}`, request))) || null
+  }
+
+  // One laid brand for each that is laid, so that each is checked once.
+  const laid = new WeakMap<object, { base: object; whole: object }>()
+  const layOnce = (base: TenantConfig, over: object): object => {
+    const before = laid.get(over)
+    if (before?.base === base) return before.whole
+    const { version } = { version: '', ...over }
+    const whole = {
+      ...layBrand({ ...base }, { ...over }),
+      version: `${base.version.slice(0, 40)}.${version}`,
+    }
+    laid.set(over, { base, whole })
+    return whole
+  }
+
   return async (facts) => {
     // Wrapped, so that `null` of the deadline is not taken for `null` of the source.
     const answered = await withDeadline(clock, timeout, async () => ({ json: await source.resolve(facts) }))
@@ -63,7 +83,9 @@ export function createTenantReader(
     const own = await once(json)
     const worn = (await findWorn?.(own.whole.data.id, facts.request)) ?? null
     // A brand that no longer passes, such as after an upgrade, is logged and not worn.
-    return worn === null ? own : once(worn).catch(() => own)
+    const whole = worn === null ? own : await once(worn).catch(() => own)
+    const over = await findOver(facts, own.whole.data.id)
+    return over === null ? whole : once(layOnce(whole.whole.data, over)).catch(() => whole)
   }
 }
 

@@ -3,9 +3,10 @@ import { createSandbox, manualClock } from '@onlend/sandbox'
 import { createRelayDouble } from '@onlend/testing/relay-double'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createRef, StrictMode } from 'react'
+import { createRef, type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FormHandle } from '../form/useFormReports.tsx'
+import { TenantContext, type TenantValue } from '../root/TenantContext.ts'
 import '../styles.css'
 import { CreateBusinessForm, type CreateBusinessFormProps } from './CreateBusinessForm.tsx'
 import { TestGround } from '../../test/TestGround.tsx'
@@ -31,14 +32,14 @@ const filled: Partial<CreateBusinessValues> = {
   phone: '08031234567',
 }
 
-function show(props: Partial<CreateBusinessFormProps> = {}) {
+function show(props: Partial<CreateBusinessFormProps> = {}, wrap = (form: ReactNode) => form) {
   const sandbox = createSandbox({ clock: manualClock() })
   const relay = createRelayDouble(sandbox)
   const handle = createRef<FormHandle>()
   render(
     <StrictMode>
       <TestGround client={relay.createClient()} channelPartnerId="chp_harbour">
-        <CreateBusinessForm ref={handle} defaultValues={filled} draft={false} {...props} />
+        {wrap(<CreateBusinessForm ref={handle} defaultValues={filled} draft={false} {...props} />)}
       </TestGround>
     </StrictMode>,
   )
@@ -133,4 +134,14 @@ test('reset empties the form and goes back to the first page', async () => {
   await screen.findByRole('heading', { name: 'Business', level: 3 })
   handle.current?.submit()
   expect(await screen.findByLabelText('Town or city')).toHaveProperty('value', 'Ikeja')
+})
+
+test('the countries of the tenant are on offer', async () => {
+  // The cast: the form reads only the countries.
+  const value = { config: { countries: ['GH', 'KE'], features: {}, fields: {} } } as unknown as TenantValue
+  const { handle } = show({}, (form) => <TenantContext.Provider value={value}>{form}</TenantContext.Provider>)
+  handle.current?.submit()
+  await screen.findByRole('heading', { name: 'Address and contact', level: 3 }, slow)
+  const options = within(screen.getByRole('combobox', { name: /^Country/ })).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Choose a country', 'Ghana', 'Kenya'])
 })

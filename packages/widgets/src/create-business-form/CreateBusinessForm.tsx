@@ -5,13 +5,14 @@ import {
   useCreateBusinessForm,
   type UseCreateBusinessFormParameters,
 } from '@onlend/hooks/forms'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
 import { chooseFirstCountries } from '../countries/chooseFirstCountries.ts'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
 import { useFormReports } from '../form/useFormReports.tsx'
 import type { RenderFields } from '../form/createFields.tsx'
+import { TenantContext } from '../root/TenantContext.ts'
 import { useFieldRules } from '../root/useFieldRules.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { CreateBusinessView } from './CreateBusinessView.tsx'
@@ -51,7 +52,9 @@ export const CreateBusinessForm = formWidget<CreateBusinessFormProps>(
 
 function CreateBusinessContent(props: FormContentProps<CreateBusinessFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
-  const { fields, firstCountries: given, onCreated, onStartAssessment, children, ...options } = own
+  const { fields, firstCountries: given, onCreated, onStartAssessment, children, ...rest } = own
+  const offered = useContext(TenantContext)?.config?.countries
+  const options = { ...(offered && { countries: offered }), ...rest }
   const { countries, defaultValues } = options
   const { language } = useLendingRoot()
   const countryCodes = useMemo(

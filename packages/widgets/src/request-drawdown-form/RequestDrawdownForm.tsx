@@ -51,9 +51,10 @@ function RequestDrawdownContent(props: FormContentProps<RequestDrawdownFormProps
   const { fields, onStartAssessment, onWithdraw, children, ...options } = own
   const { locale } = useLendingRoot()
   const { currency, wait } = useFormCurrency(options)
-  const tenant = useContext(TenantContext)
+  const { config } = useContext(TenantContext) ?? {}
   const form = useRequestDrawdownForm({
-    costRanges: tenant?.config?.drawdownCost ?? none,
+    costRanges: config?.drawdownCost ?? none,
+    ...(config?.tenors && { tenorOptions: config.tenors }),
     ...useAmountLimits('requestDrawdown', currency),
     ...options,
     locale,

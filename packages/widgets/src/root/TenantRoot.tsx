@@ -102,6 +102,7 @@ export function TenantRoot({
     <TenantContext.Provider value={tenant}>
       <LendingRoot
         {...(config?.timeZone !== undefined && { lenderTimeZone: config.timeZone })}
+        terms={config?.terms}
         {...root}
         locale={spoken}
         messages={merged}

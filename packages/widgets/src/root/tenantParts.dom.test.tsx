@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { Messages } from '../words/Messages.ts'
+import { RequestDrawdownForm } from '../request-drawdown-form/RequestDrawdownForm.tsx'
 import { CreditLimitCard } from '../credit-limit-card/CreditLimitCard.tsx'
 import '../styles.css'
 import { Button } from '../ui/Button.tsx'
@@ -43,6 +44,20 @@ test('legal text cannot be changed by messages, and is shown in the tenant’s l
   const text = await screen.findByText('Sahel est agréé.')
   expect([text.lang, text.dir]).toEqual(['fr', 'ltr'])
   expect(screen.queryByText(/Free money/)).toBeNull()
+})
+
+test('a widget says the tenant’s term in the place of the kit’s', async () => {
+  const terms = {
+    en: { drawdown: { drawdown: 'advance', drawdowns: 'advances', 'a drawdown': 'an advance' } },
+  }
+  showTenant(<CreditLimitCard onRequestDrawdown={() => undefined} />, { tenant: { ...harbour, terms } })
+  expect(await screen.findByRole('button', { name: 'Request an advance' })).toBeTruthy()
+})
+
+test('a drawdown is offered for the days of the tenant', async () => {
+  showTenant(<RequestDrawdownForm />, { tenant: { ...harbour, tenors: [14, 45] } })
+  await screen.findByRole('radio', { name: '14 days' })
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['14', '45'])
 })
 
 test('a widget that is switched off draws nothing, or what the host says, and asks for nothing', async () => {

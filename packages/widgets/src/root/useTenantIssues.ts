@@ -1,6 +1,7 @@
 'use client'
 import type { TenantConfig } from '@onlend/core'
 import { useEffect, useRef } from 'react'
+import { faceName } from '../theme/faceName.ts'
 import type { createTheme } from '../theme/createTheme.ts'
 import type { TenantIssue } from './TenantIssue.ts'
 
@@ -33,13 +34,14 @@ export function useTenantIssues(parameters: UseTenantIssuesParameters): void {
   }, [theme])
 
   useEffect(() => {
-    const families = new Set(theme?.fonts?.map(({ family }) => family))
+    const fonts = theme?.fonts ?? []
+    const families = new Map(fonts.map(({ family }) => [faceName(family, fonts), family]))
     if (families.size === 0 || typeof FontFace === 'undefined') return
     const report = ({ fontfaces }: FontFaceSetLoadEvent) => {
       // Some browsers name a family in quotes.
       const lost = fontfaces
-        .map((face) => face.family.replaceAll('"', ''))
-        .filter((name) => families.has(name))
+        .map((face) => families.get(face.family.replaceAll('"', '')))
+        .filter((family) => family !== undefined)
       if (lost.length > 0) listener.current?.(lost.map((family) => ({ about: 'font', family })))
     }
     // The cast: TypeScript does not know the event by its name.

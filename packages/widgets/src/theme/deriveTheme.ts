@@ -5,7 +5,8 @@ import { deriveColors } from './deriveColors.ts'
 import { ensureContrast } from './ensureContrast.ts'
 import type { LendingTheme, ThemeVariables } from './LendingTheme.ts'
 import { parseColor } from './parseColor.ts'
-import type { PartnerTheme, ThemeColors } from './PartnerTheme.ts'
+import { faceName } from './faceName.ts'
+import type { PartnerTheme, ThemeColors, ThemeFont } from './PartnerTheme.ts'
 import { tokenName } from './tokenName.ts'
 
 /** The custom properties of each option by its value; the first of each is what the sheets say without it. */
@@ -80,7 +81,10 @@ export function deriveTheme(theme: PartnerTheme): LendingTheme {
     wordmark && looks.wordmark[wordmark],
   )
   for (const [name, value] of Object.entries(tokens)) {
-    if (!name.startsWith('color')) shared[`--ol-${tokenName(name)}`] = value
+    if (!name.startsWith('color'))
+      shared[`--ol-${tokenName(name)}`] = name.startsWith('fontFamily')
+        ? withFaces(value, theme.fonts)
+        : value
   }
   return {
     name: theme.name ?? null,
@@ -94,6 +98,19 @@ export function deriveTheme(theme: PartnerTheme): LendingTheme {
     shared,
     issues: [...light.issues, ...night.issues],
   }
+}
+
+/** A list of fonts in which each family of the theme's own files stands under the name of its faces first. */
+function withFaces(families: string, fonts: readonly ThemeFont[] = []): string {
+  const find = (part: string) => {
+    const name = part.replace(/^["']|["']$/g, '').toLowerCase()
+    return fonts.find(({ family }) => family.toLowerCase() === name)?.family
+  }
+  const parts = families.split(/, ?/).flatMap((part) => {
+    const family = find(part)
+    return family === undefined ? [part] : [`"${faceName(family, fonts)}"`, part]
+  })
+  return parts.join(', ')
 }
 
 /**

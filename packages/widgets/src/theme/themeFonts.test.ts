@@ -35,6 +35,17 @@ test.each([
   expect(JSON.stringify(fonts)).not.toMatch(/evil|http:|;|onload/)
 })
 
+test('two brands may name different files by one family: each wears its own, and the family of the device after it', () => {
+  const wear = (src: string) => {
+    const tokens = { fontFamily: '"Sahel Sans", system-ui' }
+    return createTheme({ tokens, fonts: [{ ...font, src }] }).shared['--ol-font-family'] ?? ''
+  }
+  const [one, other] = [wear('/brand-files/1'), wear('/brand-files/2')]
+  expect(one).toMatch(/^"Sahel Sans [\da-z]+", "Sahel Sans", system-ui$/)
+  expect(one).not.toBe(other)
+  expect(wear('/brand-files/1')).toBe(one)
+})
+
 test('of more than six fonts the first six stay, and what is no list is none', () => {
   const many = createTheme({ fonts: Array.from({ length: 9 }, () => font) })
   expect([many.fonts?.length, many.rejected]).toEqual([6, [{ path: 'fonts', problem: 'TOO_LONG' }]])

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { showTenant } from '../../test/root/showTenant.tsx'
+import { faceName } from './faceName.ts'
 import type { TenantIssue } from '../root/TenantIssue.ts'
 
 /** A document's fonts, without a browser that would load them. */
@@ -43,16 +44,13 @@ test('the fonts of a brand are added to the page while it is worn, and one that 
   const shown = showTenant(<p>Page</p>, { tenant: tenant([sans]), root })
   await waitFor(() => expect(faces.kept.size).toBe(1))
   const [face] = faces.kept
+  const name = faceName('Sahel Sans', [sans])
   expect(face).toEqual({
-    face: [
-      'Sahel Sans',
-      'url("/brand-files/9f86") format("woff2")',
-      { display: 'swap', unicodeRange: 'U+0-FF' },
-    ],
+    face: [name, 'url("/brand-files/9f86") format("woff2")', { display: 'swap', unicodeRange: 'U+0-FF' }],
   })
   expect(issues).toEqual([])
   act(() => {
-    const fontfaces = [{ family: '"Sahel Sans"' }, { family: 'Of the host' }]
+    const fontfaces = [{ family: `"${name}"` }, { family: 'Of the host' }]
     faces.dispatchEvent(Object.assign(new Event('loadingerror'), { fontfaces }))
   })
   expect(issues).toEqual([{ about: 'font', family: 'Sahel Sans' }])

@@ -1,5 +1,6 @@
 import { writeJson } from '@onlend/core/internal'
 import { useEffect } from 'react'
+import { faceName } from './faceName.ts'
 import type { ThemeFont } from './PartnerTheme.ts'
 
 /**
@@ -12,10 +13,11 @@ export function useThemeFonts(fonts: readonly ThemeFont[] = []): void {
   useEffect(() => {
     if (typeof FontFace === 'undefined') return
     // The cast names what was written.
-    const faces = (JSON.parse(key) as ThemeFont[]).map(
+    const own = JSON.parse(key) as ThemeFont[]
+    const faces = own.map(
       ({ family, src, display = 'swap', ...rest }) =>
         // `parseTheme` lets no quote into an address.
-        new FontFace(family, `url("${src}") format("woff2")`, { display, ...rest }),
+        new FontFace(faceName(family, own), `url("${src}") format("woff2")`, { display, ...rest }),
     )
     for (const face of faces) document.fonts.add(face)
     return () => {

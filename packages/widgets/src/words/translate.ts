@@ -1,4 +1,5 @@
 import { toFormatLocale } from '@onlend/core/internal'
+import type { Reword } from './createReword.ts'
 import type { Message, Messages, Words } from './Messages.ts'
 
 /** The values for a sentence's `{places}`; numbers appear in the format of the locale. */
@@ -12,6 +13,8 @@ type TranslateParameters = {
   words: Words
   key: string
   values?: MessageValues
+  /** Puts the partner's terms into the sentence. @default the kit's terms */
+  reword?: Reword | undefined
   /** The direction of the page. From right to left, the sentence and each value keep separate orders. @default 'ltr' */
   dir?: 'ltr' | 'rtl'
 }
@@ -25,6 +28,7 @@ export function translate({
   words,
   key,
   values = {},
+  reword,
   dir = 'ltr',
 }: TranslateParameters): string {
   const language = locale.split('-')[0] ?? locale
@@ -32,7 +36,9 @@ export function translate({
   const find = (tag: string) => (Object.hasOwn(messages, tag) ? (messages[tag] as Words)[key] : undefined)
   const source = [locale, language].find((tag) => find(tag) !== undefined)
   const message = (source && find(source)) ?? words[key] ?? key
-  const form = pluralForm(message, source ?? 'en', values.count)
+  const own = pluralForm(message, source ?? 'en', values.count)
+  const tags = source === undefined && language !== 'en' ? ['en'] : [locale, language]
+  const form = reword ? reword(own, { tags, key, english: pluralForm(words[key] ?? '', 'en', 0) }) : own
   const text = locale === 'en-XA' ? pseudoLocalize(form) : form
   const sentence = text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name]

@@ -9,10 +9,10 @@ export type Translate<W extends Words> = (key: keyof W & string, values?: Messag
 
 /** The sentences of one catalogue, in the root's locale and with the host's own wording. */
 export function useCopy<W extends Words>(words: W): Translate<W> {
-  const { language, messages, dir } = useWordsContext()
+  const { language, messages, dir, reword } = useWordsContext()
   return useCallback(
     (key, values) =>
-      translate({ locale: language, messages, words, key, dir, ...(values ? { values } : {}) }),
-    [language, messages, words, dir],
+      translate({ locale: language, messages, words, key, dir, reword, ...(values ? { values } : {}) }),
+    [language, messages, words, dir, reword],
   )
 }

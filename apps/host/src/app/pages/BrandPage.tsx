@@ -1,4 +1,4 @@
-import { useTenant } from '@onlend/hooks'
+import { useSession, useTenant } from '@onlend/hooks'
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import type { BrandPublisherProps } from '@onlend/brand/publisher'
 import { PageTitle } from '../layout/PageTitle.tsx'
@@ -10,6 +10,7 @@ type Studio = { BrandPublisher: ComponentType<BrandPublisherProps>; sheet: strin
 export function BrandPage(): ReactElement {
   const t = useWords()
   const { data: tenant } = useTenant()
+  const { data: session } = useSession()
   const [studio, setStudio] = useState<Studio | null>(null)
   const [isLost, setLost] = useState(false)
   useEffect(() => {
@@ -33,6 +34,7 @@ export function BrandPage(): ReactElement {
           <link rel="stylesheet" href={studio.sheet} />
           <studio.BrandPublisher
             brand={{ ...tenant }}
+            customerPartners={session?.customerPartners ?? []}
             previewAddress={(id) => `${location.origin}/brand-preview/${id}`}
           />
         </>

@@ -77,8 +77,8 @@ export function brandStore(database: Database) {
       return row ?? null
     },
     /**
-     * Keeps a file of a tenant, the same bytes once; returns whether there was room among `maxFiles`. Bytes travel as base64, which every driver of a database
-     * passes on alike.
+     * Keeps a file of a tenant, the same bytes once; returns whether there was room among `maxFiles`. Files older than a day that no draft and no edition names
+     * make room. Bytes travel as base64, which every driver of a database passes on alike.
      */
     addBrandFile: ({ environment, tenant }: BrandKey, file: AddedBrandFile): Promise<boolean> =>
       database.transaction(async (transaction) => {
@@ -91,13 +91,15 @@ export function brandStore(database: Database) {
           [environment, tenant],
         )
         if (kept.some((each) => each.digest === digest)) return true
-        if (kept.length >= maxFiles) return false
+        const isFull = kept.length >= maxFiles
+        const removed = isFull ? await removeUnnamed(transaction, { environment, tenant, now }) : 0
+        if (isFull && removed === 0) return false
         await transaction.query(
           `insert into onlend_brand_files (environment, tenant, digest, type, bytes, by_whom, saved_at)
           values ($1, $2, $3, $4, decode($5, 'base64'), $6, $7)`,
           [environment, tenant, digest, type, toBase64(bytes), by, now],
         )
-        const facts = { digest, type }
+        const facts = { digest, type, ...(removed > 0 && { removed }) }
         const note = { action: 'brandFileAdded', by, owner: null, subject: tenant, facts, at: now } as const
         await appendAudit(transaction, environment, { note, sign })
         return true
@@ -113,6 +115,23 @@ export function brandStore(database: Database) {
       return bytes ? { type: row.type, bytes } : null
     },
   }
+}
+
+/** A file that was added within the last day may still wait in a studio for its first save. */
+const dayMs = 86_400_000
+
+/** Removes the files of a tenant that no draft and no kept edition of any brand names; returns their number. */
+async function removeUnnamed(
+  transaction: Queryable,
+  { environment, tenant, now }: BrandKey & { now: number },
+): Promise<number> {
+  const removed = await transaction.query(
+    `delete from onlend_brand_files file where environment = $1 and tenant = $2 and saved_at < $3 and not exists (
+      select 1 from onlend_brands brand where brand.environment = $1 and strpos(brand.brand, file.digest) > 0
+    ) returning digest`,
+    [environment, tenant, now - dayMs],
+  )
+  return removed.length
 }
 
 async function changeBrand(
