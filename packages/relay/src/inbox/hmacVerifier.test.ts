@@ -39,6 +39,10 @@ test('of several signatures in the header one genuine one is enough, wherever it
   const bare = [`${wrong},${hex}`, `${hex}, ${wrong}`, `${wrong} ${hex}`, `${hex};${wrong}`]
   for (const sent of bare)
     expect([sent, await getVerification({}, { 'X-Signature': sent })]).toMatchObject([sent, { signed: true }])
+  for (const short of ['', 'AA', `${base64(hex)}AAAA`])
+    expect(await getVerification({ encoding: 'base64' }, { 'X-Signature': short })).toEqual({
+      type: 'forged',
+    })
   for (const prefix of ['sha256=', 'v1,', 'HMAC '])
     for (const sent of [`${prefix}${wrong} ${prefix}${hex}`, `t=1,${prefix}${hex},v0=${wrong}`])
       expect([

@@ -90,9 +90,12 @@ test('a resolution that is not whole is refused, and the field is named', async 
     ...[undefined, ' ', '\u200b\u3164', 'x'.repeat(501)].map(
       (text) => [saying({ text }), 'evidence.text'] as const,
     ),
-    [saying({ reference: 7 }), 'evidence.reference'],
-    ...['yesterday', '2026-03-03T00:00:00Z'].map((at) => [saying({ at }), 'evidence.at'] as const),
-    [{ confirms: '' }, 'confirms'],
+    ...[7, 'x'.repeat(101)].map((reference) => [saying({ reference }), 'evidence.reference'] as const),
+    ...['yesterday', '2026-03-03T00:00:00Z', 7].map((at) => [saying({ at }), 'evidence.at'] as const),
+    ...['', 7, 'x'.repeat(201)].map((confirms) => [{ confirms }, 'confirms'] as const),
+    [{ confirms: 'one', evidence }, 'evidence'],
+    [{ ...failed, channelPartnerId: 7 }, 'channelPartnerId'],
+    [{ ...failed, customerPartnerId: 'cp_a', channelPartnerId: 'chp_1' }, 'channelPartnerId'],
     [{ ...failed, customerPartnerId: '' }, 'customerPartnerId'],
     [{ ...failed, force: true }, 'force'],
   ] as const) {

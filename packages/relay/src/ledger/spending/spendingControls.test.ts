@@ -79,7 +79,15 @@ test('S104: controls with a fault stop the start, with the field that is wrong',
   const faults: [unknown, RegExp][] = [
     [{ withdraw: {} }, /currency/],
     [{ currency: 'NGN', timezone: 'UTC' }, /timezone is not known/],
-    [{ currency: 'NGN', timeZone: 'Africa/Atlantis' }, /timeZone/],
+    ...['Africa/Atlantis', '', 7].map((timeZone): [unknown, RegExp] => [
+      { currency: 'NGN', timeZone },
+      /timeZone/,
+    ]),
+    [{ currency: 'NGN', withdraw: '5' }, /withdraw must be an object/],
+    [{ currency: 'NGN', withdraw: { approval: '5' } }, /approval must be an object/],
+    [{ currency: 'NGN', withdraw: { approval: { above: '5', below: '1' } } }, /below is not known/],
+    [{ currency: 'NGN', withdraw: { newDestination: { coolingOff: 0 } } }, /coolingOff/],
+    [{ currency: 'NGN', withdraw: { perOperation: '5'.repeat(101) } }, /withdraw.perOperation/],
     [{ currency: 'NGN', withdraw: { perOperation: 5 } }, /withdraw.perOperation/],
     [{ currency: 'NGN', withdraw: { perOperation: '-5' } }, /withdraw.perOperation/],
     [{ currency: 'NGN', withdraw: { approval: {} } }, /withdraw.approval.above/],
@@ -90,7 +98,10 @@ test('S104: controls with a fault stop the start, with the field that is wrong',
   for (const [spendingControls, fault] of faults)
     await expect(testRelay({ spendingControls: spendingControls as SpendingControls })).rejects.toThrow(fault)
   expect(
-    findControlsFault({ currency: 'NGN', withdraw: { approval: { above: '5', expiresAfter: 1 } } }),
+    findControlsFault({
+      currency: 'NGN',
+      withdraw: { perOperation: undefined, approval: { above: '5', expiresAfter: 1 } },
+    }),
   ).toBe(null)
 })
 
