@@ -34,8 +34,7 @@ test('a settlement event that needs a reading settles nothing before it is confi
   await store.postponeEvent(event, now + 9_000)
   expect(await find(now)).toBeUndefined()
   expect((await find(now + 1_000))?.tries).toBe(1)
-  await store.confirmEvent(event.id, now)
-  await store.confirmEvent(event.id, now)
+  for (const id of ['none', event.id, event.id]) await store.confirmEvent(id, now)
   const operation = await store.findOperation([claim.owner], claim.id)
   expect([operation?.state, operation?.verified]).toEqual(['succeeded', true])
   const rows = await store.listRows(claim, -1, 10)
@@ -110,4 +109,23 @@ test('an event that tells facts and is stored before its operation is claimed se
   await store.claim(claim)
   await store.record(claim, acceptedOutcome(claim.now))
   expect((await store.findOperation([owner], claim.id))?.state).toBe('succeeded')
+})
+
+test('webhooks that come at once are each kept under their own message, and a copy finds the first', async () => {
+  const store = await emptyStore()
+  const one = newDelivery()
+  const kept = await Promise.all(
+    [
+      ...[newDelivery(), one, one, { ...one, bodyHash: 'hash of other bytes' }],
+      ...[
+        { ...one, source: 'other' },
+        { ...one, environment: 'production' as const },
+      ],
+      ...[{ ...one, messageId: 'msg_other' }, newDelivery({ source: 'other' })],
+    ].map((delivery) => store.keepDelivery(delivery)),
+  )
+  expect(kept.map(({ outcome }) => outcome)).toEqual([
+    ...['new', 'new', 'repeated', 'altered', 'new', 'new', 'new', 'new'],
+  ])
+  expect(new Set(kept.map(({ id }) => id)).size).toBe(7)
 })
