@@ -93,7 +93,19 @@ test('S67: a settlement event is tied by those alone who act for its partner, an
   const [event] = await store.listUnmatched([own.owner], { limit: 1 })
   const tie = ({ owner, id }: typeof own) =>
     store.assignEvent({ id: event?.id ?? '', operationId: id, owners: [owner], force: true, by: 'uA', now })
-  expect(await tie(foreign)).toBeNull()
+  const { owner } = own
+  const set = withdrawClaim(owner, { kind: 'createBusiness' })
+  await store.claim(set)
+  const said = { ...own, id: event?.id ?? '', outcome: null, force: true }
+  for (const operationId of ['none', set.id])
+    expect(await store.assignByOperator({ ...said, operationId })).toBeNull()
+  expect(await store.assignByOperator({ ...said, id: 'none', operationId: own.id })).toBeNull()
+  for (const other of [
+    ...[foreign, { ...own, id: 'none' }],
+    { ...own, owner: { ...owner, kind: 'channelPartnerId' as const } },
+    { ...own, owner: { ...owner, environment: 'production' as const } },
+  ])
+    expect(await tie(other)).toBeNull()
   expect(await tie(own)).toMatchObject({ state: 'failed' })
 })
 
