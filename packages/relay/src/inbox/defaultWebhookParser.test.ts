@@ -22,7 +22,7 @@ test('a reference that is ours by its name comes first, and the other is the ser
   expect(read({ client_reference: 'ours', reference: 'r' })).toMatchObject([
     { reference: 'ours', serviceReference: 'r' },
   ])
-  expect(read({ client_reference: 'ours', reference: 'ours' })[0]).not.toHaveProperty('serviceReference')
+  expect(JSON.stringify(read({ client_reference: 'ours', reference: 'ours' }))).not.toContain('serviceR')
   expect(read({ transfer_code: 'TRF_1' })).toMatchObject([{ reference: 'TRF_1' }])
   // The id beside the name is the message's.
   expect(parse({ id: 'evt_1', event: 'transfer.success' })).toMatchObject([{ reference: null }])

@@ -2,11 +2,18 @@ import { expect, test } from 'vitest'
 import { heldClock } from '../../test/heldClock.ts'
 import { fetchTransport } from './fetchTransport.ts'
 import { readTimeouts } from './readTimeouts.ts'
+import type { UpstreamRequest } from './UpstreamTransport.ts'
 
-const request = {
-  ...{ kind: 'read', method: 'GET', url: 'https://service.test/', headers: {}, body: null, length: null },
-  ...{ mayBegin: () => true, onCancel: () => () => undefined },
-} as const
+const request: UpstreamRequest = {
+  kind: 'read',
+  method: 'GET',
+  url: 'https://service.test/',
+  headers: {},
+  body: null,
+  length: null,
+  mayBegin: () => true,
+  onCancel: () => () => undefined,
+}
 
 /** Sends one request to a service that answers so. */
 const ask = (send: (asked: Request) => Promise<Response>, changes: object = {}, clock = heldClock()) =>
