@@ -110,6 +110,10 @@ test('the id of a partner has at most 200 characters', async () => {
   const ask = async (length: number) =>
     (await resolve(relay, 'key-unknown', { ...failed, customerPartnerId: 'x'.repeat(length) })).code
   expect([await ask(200), await ask(201)]).toEqual(['not_found', 'malformed_request'])
+  const longest = { text: 'x'.repeat(500), reference: 'x'.repeat(100), at: '2026-03-02T10:05:00Z' }
+  expect((await resolve(relay, 'key-unknown', { outcome: 'failed', evidence: longest })).code).toBe(
+    'not_found',
+  )
 })
 
 test('S96: where two operators are required, one alone changes nothing, and no operator confirms their own proposal', async () => {

@@ -5,6 +5,7 @@ import { testRelay } from '../../../test/testRelay.ts'
 import { createStepUpProofs } from './createStepUpProofs.ts'
 import { getDayBounds } from './getDayBounds.ts'
 import { findControlsFault } from './findControlsFault.ts'
+import { toSpendingRefusal } from '../toSpendingRefusal.ts'
 import type { SpendingControls, WithdrawRules } from './SpendingControls.ts'
 
 type More = Partial<RelayOptions>
@@ -196,4 +197,15 @@ test('the rules that apply to a person are read before they refuse: of what they
   expect((await limits('uP')).data).toMatchObject([{ personDay: { limit: '9000', used: '0' } }])
   expect((await limits('uB')).code).toBe('forbidden')
   expect((await relay.send('GET', '/limits')).code).toBe('malformed_request')
+})
+
+test('a proof that is missing is asked for by the operation, and a limit is told with its end', () => {
+  expect(toSpendingRefusal({ code: 'step_up_required' }, 'key-one').data).toEqual({ operationId: 'key-one' })
+  const limit = { control: 'personDay', limit: '9', used: '1', currency: 'NGN' } as const
+  const told = (until: number | null) =>
+    toSpendingRefusal({ code: 'limit_exceeded', limit: { ...limit, until } }, 'key-one').data
+  expect([told(null), told(0)]).toEqual([
+    { ...limit, until: null },
+    { ...limit, until: '1970-01-01T00:00:00.000Z' },
+  ])
 })
