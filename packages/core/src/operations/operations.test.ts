@@ -5,6 +5,7 @@ import { wireSamples } from '../../test/wireSamples.ts'
 import type { OperationBody } from './defineOperation.ts'
 import { findEffects, isSettledByEvent } from '../effects.ts'
 import { operations } from './operations.ts'
+import { rowKey } from './rowKey.ts'
 
 const staged = (sha256: string) => ({ upload_id: `up_${sha256}`, sha256 })
 const bank = {
@@ -159,7 +160,8 @@ test('of a single transaction the client and the amount are kept, of several nei
     recipient: 'Bisi Stores',
   })
   expect(summarise({ transactions: [one, one] })).toMatchObject({ amount: null, recipient: null, count: 2 })
-  expect(summarise({ transactions: [{ client: 'none' }] })).toMatchObject({ amount: null, recipient: null })
+  for (const none of [{ client: 'none' }, { client: null }, null])
+    expect(summarise({ transactions: [none] })).toMatchObject({ amount: null, recipient: null, count: 1 })
 })
 
 test('every write has its operation, under its own name and with letters of its own', () => {
@@ -215,22 +217,53 @@ test.each([undefined, null, {}, 'a lot', '1'.repeat(101)])('an amount of %j is n
 })
 
 test('a row that no event can name is counted, and a set of an amount that cannot be read comes to none', () => {
-  const body = { payments: [payment(12, '1.00'), { amount: 2 }, 'odd'] }
+  const body = { payments: [payment(12, '1.00'), { amount: 2 }, 'odd', null] }
   expect(operations.reconcileRepayments.rows(body)).toEqual([
     { reference: '12', amount: '1' },
     { reference: '', amount: '2' },
     { reference: '', amount: null },
+    { reference: '', amount: null },
   ])
-  expect(operations.reconcileRepayments.summarise(body)).toMatchObject({ amount: null, count: 3 })
+  expect(rowKey({ reference: '', amount: '2' })).toBeNull()
+  expect(operations.reconcileRepayments.rows({ payments: 'none' })).toEqual([])
+  expect(operations.reconcileRepayments.duplicateKey({ payments: [] })).toBeNull()
+  expect(operations.reconcileRepayments.summarise(body)).toMatchObject({ amount: null, count: 4 })
   expect(operations.reconcileRepayments.summarise({ payments: [] })).toMatchObject({ amount: null, count: 0 })
 })
 
 test('S60: a customer without an identity number is known by the staged files', () => {
   const { duplicateKey } = operations.registerCustomer
   expect(duplicateKey({ first_name: 'Ada' })).toBeNull()
+  expect(operations.submitCreditAssessment.duplicateKey({})).toBeNull()
+  expect(operations.withdraw.duplicateKey({ ...bank, account_number: null })).toBeNull()
   expect(duplicateKey({ nin_slip: staged('a'), other: staged('b') })).toBe(
     duplicateKey({ nin_slip: staged('b'), utility_slip: staged('a') }),
   )
+})
+
+test.each<[WriteName, OperationBody, object]>([
+  ['registerCustomer', { first_name: 'Ada', last_name: ' ' }, { recipient: 'Ada', count: null }],
+  ['registerCustomer', {}, { recipient: null, count: null }],
+  ['submitCreditAssessment', {}, { count: null }],
+])('of %s %j only what is there is summarised', (name, body, said) => {
+  expect(operations[name].summarise(body)).toMatchObject(said)
+})
+
+test.each<[WriteName, unknown, object]>([
+  ['withdraw', wallet, { destination: wallet.mobile_no, narration: 'x' }],
+  ['withdraw', { ...bank, account_number: 12 }, { destination: '12' }],
+  ['withdraw', { ...bank, account_number: null, narration: '\u200b' }, {}],
+  ['requestDrawdown', { tenor: '30' }, { tenor: 30 }],
+  ['requestDrawdown', { tenor: 'long' }, {}],
+  ['requestDrawdown', { tenor: null }, {}],
+  ['requestDrawdown', [], {}],
+])('an approver of %s %j is shown what it says, and nothing that it does not', (name, body, said) => {
+  expect(operations[name].disclose(body)).toEqual({
+    destination: null,
+    narration: null,
+    tenor: null,
+    ...said,
+  })
 })
 
 test('a kind that only a newer relay knows claims the least', () => {

@@ -74,6 +74,7 @@ test.each([
   ['status 408', failed(408)],
   ['status 409', failed(409)],
   ['status 425', failed(425)],
+  ['status 304', new Response(null, { status: 304 })],
   ['an HTML page with status 502', new Response('<html>', { status: 502 })],
   ['an HTML page with status 200', new Response('<html>', { status: 200 })],
   ['half an answer', new Response('{"status":"succ', { status: 200 })],

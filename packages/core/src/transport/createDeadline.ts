@@ -7,8 +7,9 @@ type Deadline = {
   readonly clear: () => void
 }
 
-/** Starts a call's time limit, in milliseconds, and ties it to the caller's signal. */
+/** Starts a call's time limit, in milliseconds, and ties it to the caller's signal; throws the signal's reason where the caller has left already. */
 export function createDeadline(limit: number, signal: AbortSignal | undefined): Deadline {
+  signal?.throwIfAborted()
   const controller = new AbortController()
   let isExpired = false
   const timer = setTimeout(() => {
@@ -16,7 +17,6 @@ export function createDeadline(limit: number, signal: AbortSignal | undefined): 
     controller.abort()
   }, limit)
   const leave = () => controller.abort()
-  if (signal?.aborted) leave()
   signal?.addEventListener('abort', leave)
   return {
     signal: controller.signal,

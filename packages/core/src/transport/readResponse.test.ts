@@ -34,6 +34,15 @@ test('a nest of a hundred thousand arrays is a contract error', async () => {
   expect(await getFailure(calls.getCreditLimit(client))).toMatchObject({ category: 'contract' })
 })
 
+test('a 304 of the service is its fault, and a refusal of the relay with a 404 does not say that there is none', async () => {
+  const { client } = createFakeService([
+    new Response(null, { status: 304 }),
+    failed(404, { [errorHeader]: 'forbidden' }),
+  ])
+  expect(await getFailure(calls.getCreditLimit(client))).toMatchObject({ category: 'server' })
+  expect(await getFailure(calls.getCreditLimit(client))).toMatchObject({ code: 'forbidden' })
+})
+
 test('a byte order mark is skipped', async () => {
   const { client } = createFakeService([
     new Response(`\ufeff${JSON.stringify(wireSamples.getCreditLimit.response)}`),

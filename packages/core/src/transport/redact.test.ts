@@ -25,7 +25,15 @@ test('the shape and what is harmless stay readable', () => {
 
 test('an unknown field is replaced, of any type', () => {
   expect(
-    redact({ new_field: 'x', pin: 1234, meta: { anything: 1 }, list: ['x', 2], flag: true, none: null }),
+    redact({
+      new_field: 'x',
+      pin: 1234,
+      meta: { anything: 1 },
+      list: ['x', 2],
+      flag: true,
+      none: null,
+      nothing: undefined,
+    }),
   ).toEqual({
     new_field: '[redacted]',
     pin: '[redacted]',
@@ -33,6 +41,7 @@ test('an unknown field is replaced, of any type', () => {
     list: ['[redacted]', '[redacted]'],
     flag: true,
     none: null,
+    nothing: undefined,
   })
 })
 

@@ -26,7 +26,7 @@ const freeForm = new Set(['meta', 'financial_information'])
 
 /** Copies a value for a log: keeps the shape and replaces every value that is not known to be harmless. */
 export function redact(value: unknown): unknown {
-  if (typeof Blob !== 'undefined' && value instanceof Blob) return '[file]'
+  if (value instanceof Blob) return '[file]'
   if (Array.isArray(value)) return value.map(redact)
   if (value === null || typeof value === 'boolean' || value === undefined) return value
   if (typeof value !== 'object') return '[redacted]'

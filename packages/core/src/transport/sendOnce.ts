@@ -20,7 +20,6 @@ export async function sendOnce(
   options: CallOptions,
 ): Promise<Answer> {
   const { signal, operationId = null } = options
-  signal?.throwIfAborted()
   const { write } = endpoint
   const facts = { endpoint: endpoint.name, operationId }
   const limit = write ? client.timeouts[request.hasFiles ? 'upload' : 'write'] : client.timeouts.read
@@ -68,8 +67,8 @@ function toAnonymousCause(error: unknown): AnonymousCause {
 }
 
 function readCode(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || !('code' in value)) return null
-  return typeof value.code === 'string' ? value.code : null
+  const code: unknown = Object(value).code
+  return typeof code === 'string' ? code : null
 }
 
 /** Reads an answer as text, giving up once it passes the limit; `null` means that the answer is too long. */

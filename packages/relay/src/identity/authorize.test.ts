@@ -274,3 +274,25 @@ test('S99: an operation is resolved, and an event assigned, by a person whom aut
   expect((await relay.send('POST', `/inbox/${event?.id}/dismissal`, reason)).code).toBe('forbidden')
   expect((await relay.send('GET', '/operations/key-resolved')).data).toMatchObject({ state: 'accepted' })
 })
+
+test.each([
+  ['GET', '/guidance?customer_partner_id=cp_a', 'clerk', 'forbidden'],
+  ['GET', '/audit', 'uO', 'forbidden'],
+  ['POST', '/inbox/replay', 'uO', 'forbidden'],
+  ['GET', '/limits?customer_partner_id=cp_a', 'clerk', null],
+  ['POST', '/operations/key-withdrawal/approval', 'clerk', 'not_found'],
+] as const)(
+  'S99: %s %s is closed to whom authorize narrows to the banks',
+  async (method, path, who, code) => {
+    const spendingControls = { currency: 'NGN', withdraw: { perOperation: '5000' } } as const
+    const relay = await relayWith({ authorize: onlyBanks, spendingControls })
+    await relay.withdraw('key-withdrawal')
+    const body = method === 'POST' ? { body: {} } : {}
+    const { code: told, data } = await relay.send(method, path, { ...as(who), ...body })
+    expect([told, code === null && data]).toEqual([code, code === null && []])
+    const none = { personDay: null, partnerDay: null, alone: null }
+    expect((await relay.send('GET', '/limits?customer_partner_id=cp_a')).data).toMatchObject([
+      { kind: 'withdraw', atOnce: '5000', ...none, withoutProof: null, newRecipientHold: null },
+    ])
+  },
+)

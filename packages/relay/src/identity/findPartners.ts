@@ -21,10 +21,10 @@ export async function findPartners(
   const load = () => fetchCustomerPartners(context, principal, channelPartnerId)
   const listed = await withDeadline(clock, callbackTimeout, () =>
     partners.list(channelPartnerId, load),
-  ).catch((error: unknown) => {
-    if (error instanceof RelayRefusal && error.code === 'forbidden') throw error
-    return null
-  })
+  ).catch((error: unknown) =>
+    // An id of a channel partner that no address can hold has no customer partners.
+    error instanceof RelayRefusal && error.code === 'forbidden' ? [] : null,
+  )
   if (!listed) throw new RelayRefusal('rights_unknown')
   return [...own, ...listed.filter(({ id }) => !own.some((partner) => partner.id === id))]
 }

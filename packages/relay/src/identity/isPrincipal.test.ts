@@ -6,7 +6,14 @@ const good = { userId: 'u', role: 'customer-partner', customerPartners: [{ id: '
 test('a principal may leave out what it does not have', () => {
   expect(isPrincipal(good)).toBe(true)
   expect(
-    isPrincipal({ ...good, operator: true, sessionId: 's', endpoints: ['withdraw'], displayName: 'U' }),
+    isPrincipal({
+      ...good,
+      operator: true,
+      sessionId: 's',
+      endpoints: ['withdraw'],
+      displayName: 'U',
+      signedInAt: 0,
+    }),
   ).toBe(true)
 })
 
@@ -24,6 +31,7 @@ test('what lacks a field, or has one that cannot be, is no principal', () => {
     // Empty, it is what all people without one would share.
     ...[null, ''].map((channelPartnerId) => ({ ...good, channelPartnerId })),
     ...[7, ''].map((sessionId) => ({ ...good, sessionId })),
+    ...[-1, Number.NaN, '7'].map((signedInAt) => ({ ...good, signedInAt })),
   ])
     expect([value, isPrincipal(value)]).toEqual([value, false])
 })

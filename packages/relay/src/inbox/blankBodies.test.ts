@@ -6,6 +6,7 @@ import { readBodies } from '../../test/readBodies.ts'
 import { sendWebhook } from '../../test/sendWebhook.ts'
 import { testRelay, webhookSecret } from '../../test/testRelay.ts'
 import { defaultWebhookParser } from './defaultWebhookParser.ts'
+import { redactBody } from './redactBody.ts'
 import { signTestWebhook } from './signTestWebhook.ts'
 import { standardWebhookVerifier } from './standardWebhookVerifier.ts'
 import type { WebhookParser } from './WebhookEvent.ts'
@@ -98,4 +99,30 @@ test('S127: bodies that do not open hold up none that do', async () => {
     [sealed],
   )
   expect(left?.whole).toBe(0)
+})
+
+test('where bodies are to be kept whole, none is blanked', async () => {
+  const relay = await testRelay({ authenticate, inbox: { storeRaw: 'full' } })
+  await relay.withdraw('key-whole')
+  await sendWebhook(relay)
+  await sendWebhook(relay, { id: 'evt_open', data: { amount: 'x'.repeat(101) } })
+  relay.time.now += 700_000_000
+  await relay.relay.sweep()
+  expect(JSON.stringify(await readBodies()).match(/0123456789/g)).toHaveLength(2)
+  expect(await listInbox(relay)).toMatchObject([{ amount: `${'x'.repeat(99)}…` }])
+})
+
+test.each([
+  ['no JSON', '[not JSON]'],
+  [`${'{"deep":'.repeat(65)}1${'}'.repeat(65)}`, '[nested too deeply]'],
+  ['{"data":{"account_number":"1234567"}}', '{"data":{"account_number":"••••4567"}}'],
+  ['{"data":{"account_number":"123456"}}', '{"data":{"account_number":"[redacted]"}}'],
+  ['{"data":{"reference":"TR-1","status":"paid"}}', '{"data":{"reference":"TR-1","status":"paid"}}'],
+  ['{"data":{"reference":"7654321"}}', '{"data":{"reference":"••••4321"}}'],
+  ['{"data":{"reference":"a b"}}', '{"data":{"reference":"[redacted]"}}'],
+  ['{"data":{"reference":null}}', '{"data":{"reference":null}}'],
+  ['{"data":{"inner":{"reference":"TR-1234"}}}', '{"data":{"inner":{"reference":"••••1234"}}}'],
+  ['[{"id":"evt_1","name":"Ada"}]', '[{"id":"evt_1","name":"[redacted]"}]'],
+])('S80: of %s remains %s', (body, blanked) => {
+  expect(redactBody(body)).toBe(blanked)
 })

@@ -201,3 +201,28 @@ test('a service that is away holds up a sweep by three readings and not by one f
   for (let round = 0; round < 4; round += 1) await relay.relay.sweep()
   expect(new Set(relay.upstream.seen.map(({ url }) => url)).size).toBe(10)
 })
+
+test('a list that is none confirms nothing, and in a list a row that is none is passed over', async () => {
+  const relay = await refetching([{ transaction_reference: 'loan_1', loan_status: 'completed' }])
+  const whole = relay.upstream.answer
+  await repay(relay, 'key-refetch-none', ['loan_1'])
+  relay.upstream.answer = () => new TypeError('fetch failed')
+  await tell(relay, 'repayment.reconciled')
+  const row = { transaction_reference: 'loan_1', loan_status: 'completed' }
+  for (const answer of [
+    () => new Response(null, { status: 204 }),
+    () => Response.json({ data: [row] }, { status: 404 }),
+    () => Response.json([row]),
+    () => Response.json({ status: 'success', data: { row } }),
+    () => Response.json({ status: 'success', data: [null, 7, { transaction_reference: 7 }] }),
+  ]) {
+    relay.upstream.answer = answer
+    relay.time.now += 3_600_000
+    await relay.relay.sweep()
+    expect((await readOperation(relay, 'key-refetch-none')).state).toBe('accepted')
+  }
+  relay.upstream.answer = whole
+  relay.time.now += 80_000_000
+  await relay.relay.sweep()
+  expect((await readOperation(relay, 'key-refetch-none')).state).toBe('succeeded')
+})

@@ -22,6 +22,7 @@ test('a reference that is ours by its name comes first, and the other is the ser
   expect(read({ client_reference: 'ours', reference: 'r' })).toMatchObject([
     { reference: 'ours', serviceReference: 'r' },
   ])
+  expect(JSON.stringify(read({ client_reference: 'ours', reference: 'ours' }))).not.toContain('serviceR')
   expect(read({ transfer_code: 'TRF_1' })).toMatchObject([{ reference: 'TRF_1' }])
   // The id beside the name is the message's.
   expect(parse({ id: 'evt_1', event: 'transfer.success' })).toMatchObject([{ reference: null }])
@@ -45,4 +46,18 @@ test('T31: an amount keeps its digits, as a number and as a string', () => {
 test('several events in one body are read one by one', () => {
   const [paid, declined] = ['transfer.paid', 'transfer.declined'].map((event) => ({ event, data: {} }))
   expect(parse([paid, null, declined])).toHaveLength(2)
+})
+
+test.each<[object, object?]>([
+  [{ event: 'withdrawal.succeeded', status: 7, data: {} }, { outcome: 'succeeded' }],
+  [
+    { event: 'withdrawal.succeeded', data: { reversed_at: '', category: 7, amount: '' } },
+    { outcome: 'succeeded', amount: null },
+  ],
+  [{ event: 'withdrawal.succeeded', data: { reversed_at: '2026-03-02' } }],
+  [{ event: 'withdrawal.succeeded', data: { reference: '' } }, { reference: null }],
+  [{ event: '', topic: 'withdrawal.succeeded', data: {} }, { outcome: 'succeeded' }],
+  [{ event: `withdrawal.${'.'.repeat(100)}succeeded`, data: {} }],
+])('%j is read as %j alone', (body, event) => {
+  expect(parse(body)).toMatchObject(event ? [event] : [])
 })

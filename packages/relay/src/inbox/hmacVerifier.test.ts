@@ -39,6 +39,10 @@ test('of several signatures in the header one genuine one is enough, wherever it
   const bare = [`${wrong},${hex}`, `${hex}, ${wrong}`, `${wrong} ${hex}`, `${hex};${wrong}`]
   for (const sent of bare)
     expect([sent, await getVerification({}, { 'X-Signature': sent })]).toMatchObject([sent, { signed: true }])
+  for (const short of ['', 'AA', `${base64(hex)}AAAA`])
+    expect(await getVerification({ encoding: 'base64' }, { 'X-Signature': short })).toEqual({
+      type: 'forged',
+    })
   for (const prefix of ['sha256=', 'v1,', 'HMAC '])
     for (const sent of [`${prefix}${wrong} ${prefix}${hex}`, `t=1,${prefix}${hex},v0=${wrong}`])
       expect([
@@ -65,6 +69,7 @@ test('S64: a signed time that is too far off is stale, and the time is covered b
   expect(await getVerification(options, await at(now / 1000 - 301))).toEqual({ type: 'stale' })
   const moved = { ...(await at(now / 1000 - 301)), 'X-Time': String(now / 1000) }
   expect(await getVerification(options, moved)).toEqual({ type: 'forged' })
+  expect(await getVerification(options, await at(1.5))).toEqual({ type: 'forged' })
 })
 
 test('S62: whatever is not this signature of this body by this secret is forged', async () => {
@@ -86,7 +91,8 @@ test('S62: whatever is not this signature of this body by this secret is forged'
 
 test('a verifier without a usable secret cannot be made, and says so without the secret', () => {
   expect(() => hmacVerifier({ header: 'x-signature', secrets: [] })).toThrow(TypeError)
-  expect(() => secretPathVerifier({ tokens: ['short'] })).toThrow(TypeError)
+  for (const tokens of [[], ['short'], ['t'.repeat(32), 'short']])
+    expect(() => secretPathVerifier({ tokens })).toThrow(TypeError)
   expect(() => hmacVerifier({ header: '', secrets: [secret] })).toThrow(TypeError)
   expect(() => hmacVerifier({ header: 'x-signature', secrets: ['canary'] })).not.toThrow(/canary/)
   expect(() => hmacVerifier({ header: 'x-signature', secrets: ['canary'] })).toThrow(TypeError)

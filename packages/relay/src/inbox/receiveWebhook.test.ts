@@ -147,3 +147,12 @@ test('of many webhooks at once a few are verified at a time, and every one is ta
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(most).toBe(4)
 })
+
+test('a source that is not set up is not found, and an option that cannot be is refused at the start', async () => {
+  const { send } = await testRelay()
+  expect((await send('POST', '/webhooks/other', { as: null, body: '{}' })).code).toBe('not_found')
+  for (const matchWindow of [0, 1.5])
+    await expect(testRelay({ inbox: { matchWindow } })).rejects.toThrow('matchWindow')
+  for (const name of ['', 'Service', 'x'.repeat(65)])
+    await expect(testRelay({ webhooks: { [name]: { verify: 'unverified' } } })).rejects.toThrow('lower-case')
+})

@@ -38,7 +38,7 @@ export async function replayWebhooks(
       report[sender ? 'read' : 'skipped'] += 1
     }
     const last = deliveries.at(-1)
-    if (!last || deliveries.length < page) return report
+    if (!last) return report
     after = { receivedAt: last.now, id: last.id }
   }
 }

@@ -184,3 +184,12 @@ test('a verifier without a usable secret cannot be made, and says so without the
   for (const tolerance of [Number.NaN, -1, Number.POSITIVE_INFINITY])
     expect(() => standardWebhookVerifier({ secrets: [other], tolerance })).toThrow(TypeError)
 })
+
+test('an id of a message has at most 128 characters', async () => {
+  const verifyOf = async (id: string) => {
+    const { secret, body } = sample
+    const headers = await signTestWebhook({ secret, id, body, now: sentAt })
+    return (await getVerification({ headers })).type
+  }
+  expect([await verifyOf('x'.repeat(128)), await verifyOf('x'.repeat(129))]).toEqual(['genuine', 'forged'])
+})

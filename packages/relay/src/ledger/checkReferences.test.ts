@@ -68,10 +68,11 @@ test('S100: transactions are financed from the owner’s own drawdowns alone', a
   expect((await register(relay, financed('dd_active'))).code).toBe('forbidden')
   expect(sent(relay)).toEqual([])
   answerAs(relay)
-  for (const id of ['dd_active', 'dd_old', null])
+  for (const id of ['dd_active', 'dd_old', null, undefined])
     expect((await register(relay, financed(id))).status).toBe(200)
   expect((await register(relay, undefined)).status).toBe(200)
-  expect(sent(relay)).toHaveLength(4)
+  expect((await relay.withdraw('key-without-list')).status).toBe(200)
+  expect(sent(relay)).toHaveLength(6)
 })
 
 test('S100: a reference that two readers could take in two ways is refused', async () => {

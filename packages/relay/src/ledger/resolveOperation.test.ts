@@ -90,9 +90,12 @@ test('a resolution that is not whole is refused, and the field is named', async 
     ...[undefined, ' ', '\u200b\u3164', 'x'.repeat(501)].map(
       (text) => [saying({ text }), 'evidence.text'] as const,
     ),
-    [saying({ reference: 7 }), 'evidence.reference'],
-    ...['yesterday', '2026-03-03T00:00:00Z'].map((at) => [saying({ at }), 'evidence.at'] as const),
-    [{ confirms: '' }, 'confirms'],
+    ...[7, 'x'.repeat(101)].map((reference) => [saying({ reference }), 'evidence.reference'] as const),
+    ...['yesterday', '2026-03-03T00:00:00Z', 7].map((at) => [saying({ at }), 'evidence.at'] as const),
+    ...['', 7, 'x'.repeat(201)].map((confirms) => [{ confirms }, 'confirms'] as const),
+    [{ confirms: 'one', evidence }, 'evidence'],
+    [{ ...failed, channelPartnerId: 7 }, 'channelPartnerId'],
+    [{ ...failed, customerPartnerId: 'cp_a', channelPartnerId: 'chp_1' }, 'channelPartnerId'],
     [{ ...failed, customerPartnerId: '' }, 'customerPartnerId'],
     [{ ...failed, force: true }, 'force'],
   ] as const) {
@@ -107,6 +110,10 @@ test('the id of a partner has at most 200 characters', async () => {
   const ask = async (length: number) =>
     (await resolve(relay, 'key-unknown', { ...failed, customerPartnerId: 'x'.repeat(length) })).code
   expect([await ask(200), await ask(201)]).toEqual(['not_found', 'malformed_request'])
+  const longest = { text: 'x'.repeat(500), reference: 'x'.repeat(100), at: '2026-03-02T10:05:00Z' }
+  expect((await resolve(relay, 'key-unknown', { outcome: 'failed', evidence: longest })).code).toBe(
+    'not_found',
+  )
 })
 
 test('S96: where two operators are required, one alone changes nothing, and no operator confirms their own proposal', async () => {

@@ -52,3 +52,20 @@ test('a required field that is wrong and not shown stops the form, with an error
   expect(values).toEqual({})
   expect(errors).toEqual({ root: { type: 'check' } })
 })
+
+test('a field that a host requires is empty without a value too, and a field of a list follows its list', async () => {
+  const many = z.object({ rows: z.array(z.object({ name: z.string().check(z.minLength(2, 'SHORT')) })) })
+  const layout = { pages: [['rows']], optional: [], required: ['rows.0.name', 'rows.1.name', 'other'] }
+  const told = layoutResolver(many, () => layout)
+  const ask = (rows: unknown) => told({ rows }, undefined, { fields: {}, shouldUseNativeValidation: false })
+  expect((await ask([{ name: null }, {}])).errors).toEqual({
+    rows: [
+      { name: { type: 'check', message: 'REQUIRED' } },
+      { name: { type: 'check', message: 'REQUIRED' } },
+    ],
+  })
+  expect((await ask([{ name: '' }, { name: 'x' }])).errors).toEqual({
+    rows: [{ name: { type: 'check', message: 'REQUIRED' } }, { name: { type: 'check', message: 'SHORT' } }],
+  })
+  expect((await ask([{ name: 'xy' }, { name: 'xy' }])).errors).toEqual({})
+})

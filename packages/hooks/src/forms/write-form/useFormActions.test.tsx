@@ -15,7 +15,7 @@ const schema = z.pipe(
 )
 const layout = () => ({ pages: [['amount'] as const], optional: [] })
 
-function useAmount({ review = {}, rules = {} }: { review?: object; rules?: FieldRules }) {
+function useAmount({ review = {}, rules = {}, toReview = () => review }: AmountOptions) {
   return useWriteForm<typeof requestDrawdown, { amount: string }, string, object>({
     operation: requestDrawdownOperation,
     ownerId: 'cp_adaeze',
@@ -23,10 +23,12 @@ function useAmount({ review = {}, rules = {} }: { review?: object; rules?: Field
     schema,
     layout,
     rules,
-    toReview: () => review,
+    toReview,
     draft: null,
   })
 }
+
+type AmountOptions = { review?: object; rules?: FieldRules; toReview?: () => object | Promise<object | null> }
 
 /** Everything that is kept on the device, as one text. */
 const onDevice = (storage: Fixture['storage']): string =>
@@ -89,4 +91,57 @@ test('a rule of a field that the form lacks is told to a developer', () => {
   const words = told.mock.calls.flat().join()
   told.mockRestore()
   expect(words).toContain('"amuont" is no field of the form')
+})
+
+test('an action of another step does nothing', async () => {
+  const { result, relay, confirm } = await send()
+  const { actions } = result.current
+  await act(async () => {
+    await actions.confirmDuplicate()
+    await actions.sendOthers()
+    await actions.sendAgainSameKey()
+  })
+  expect([await actions.review(), await actions.submit(), result.current.step]).toEqual([
+    false,
+    false,
+    'review',
+  ])
+  act(() => actions.goTo(0))
+  expect(result.current.step).toBe('details')
+  for (const page of [0, 1, -1]) act(() => result.current.actions.goTo(page))
+  await confirm()
+  act(() => result.current.actions.back())
+  expect([result.current.step, result.current.page, relay.operations().length]).toEqual(['details', 0, 0])
+  await act(async () => void (await result.current.actions.review()))
+  await confirm()
+  await waitFor(() => expect(result.current.outcome).toBe('accepted'))
+  act(() => {
+    result.current.actions.edit()
+    result.current.actions.goTo(0)
+  })
+  await confirm()
+  expect(result.current.step).toBe('outcome')
+})
+
+test.each<[string, (form: ReturnType<typeof useAmount>) => unknown]>([
+  ['typed on', ({ set }) => set('amount', '700')],
+  ['begun anew', ({ actions }) => actions.startOver()],
+  ['opened the review by another press', ({ actions }) => actions.review()],
+])('a review that takes its time is not opened for a person who has %s meanwhile', async (_what, change) => {
+  const { wrapper } = createFixture()
+  const answers: ((review: object | null) => void)[] = []
+  const toReview = () => new Promise<object | null>((resolve) => answers.push(resolve))
+  const { result } = renderHook(() => useAmount({ toReview }), { wrapper })
+  let first: Promise<boolean> = Promise.resolve(true)
+  await act(async () => {
+    first = result.current.actions.review()
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    void change(result.current)
+  })
+  if (answers.length < 2) await act(async () => void (await Promise.resolve()))
+  await act(async () => {
+    for (const answer of answers.toReversed()) answer({})
+    await first
+  })
+  expect(await first).toBe(false)
 })

@@ -276,3 +276,25 @@ test.each([
     expect(form().values).toMatchObject({ amount: '', rows: defaults.rows, tenor: '30' })
   },
 )
+
+test.each<[object, object]>([
+  [{ savedAt: 'now' }, { draftRestored: false, page: 0 }],
+  [{ page: '1' }, { draftRestored: true, page: 0 }],
+  [
+    { values: { note: 'kept', rows: Array.from({ length: 101 }, () => ({ name: 'x' })) } },
+    { values: defaults },
+  ],
+  [{ values: { note: 'kept', rows: 'x' } }, { values: defaults }],
+  [{ values: { note: 'kept', rows: [{ name: true }] } }, { values: { ...defaults, rows: [{ name: true }] } }],
+])('of a draft with %j the form takes what it can', async (changes, expected) => {
+  const fixture = createFixture()
+  const first = show({}, fixture)
+  await userEvent.type(screen.getByLabelText('note'), 'kept')
+  first.unmount()
+  const key = fixture.draftStorage.key(0) ?? ''
+  const kept: object = JSON.parse(fixture.draftStorage.getItem(key) ?? '{}')
+  fixture.draftStorage.setItem(key, JSON.stringify({ ...kept, ...changes }))
+  const { form } = show({}, fixture)
+  const values = { ...Object(expected).values, ...('values' in expected && { note: 'kept' }) }
+  await waitFor(() => expect(form()).toMatchObject({ ...expected, values }))
+})

@@ -22,9 +22,12 @@ const setTimer = (run: () => void, milliseconds: number): (() => void) => {
 const details = (id: string) => toPath(endpoints.getCustomerPartner.path, { customerPartnerId: id })
 
 /** A relay that learns from the service, and the list that the service gives. */
-async function serviceRelay() {
+async function serviceRelay(person: Partial<Principal> = {}) {
   const service = { rows: [row('cp_a')] as unknown[], status: 200, asked: 0 }
-  const relay = await testRelay({ authenticate: () => staff, customerPartnersOf: 'service' })
+  const relay = await testRelay({
+    authenticate: () => ({ ...staff, ...person }),
+    customerPartnersOf: 'service',
+  })
   relay.upstream.answer = ({ url }) => {
     if (!url.endsWith('/customers')) return Response.json({ status: 'success', message: 'ok', data: {} })
     service.asked += 1
@@ -236,4 +239,25 @@ test('the service and the host cannot both decide', async () => {
   await expect(testRelay({ customerPartnersOf: 'service', ownsCustomerPartner: () => true })).rejects.toThrow(
     'one of them decides',
   )
+})
+
+test.each<[Partial<Principal>, string[], string | null, number]>([
+  [{ role: 'customer-partner' }, [], 'forbidden', 0],
+  // The cast stands for a host without types.
+  [{ channelPartnerId: undefined as never }, [], 'forbidden', 0],
+  [{ customerPartners: [{ id: 'cp_a', name: 'Ada' }] }, ['Ada', 'cp_b'], null, 1],
+])('S25: %j may act for %j, and for cp_b: %s', async (person, names, code, asked) => {
+  const { send, service } = await serviceRelay(person)
+  service.rows = [row('cp_a'), { ...row('cp_b'), name: 7 }]
+  const { data } = await send('GET', '/session')
+  expect((data as Principal).customerPartners.map(({ name }) => name)).toEqual(names)
+  expect((await send('GET', details('cp_b'))).code).toBe(code)
+  expect(service.asked).toBe(asked)
+})
+
+test('S25: a channel partner whose id no address can hold acts for nobody, and no question is asked', async () => {
+  const { send, service } = await serviceRelay({ channelPartnerId: '..' })
+  expect((await send('GET', details('cp_a'))).code).toBe('forbidden')
+  expect((await send('GET', '/session')).data).toMatchObject({ customerPartners: [] })
+  expect(service.asked).toBe(0)
 })

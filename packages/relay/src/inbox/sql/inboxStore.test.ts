@@ -34,8 +34,7 @@ test('a settlement event that needs a reading settles nothing before it is confi
   await store.postponeEvent(event, now + 9_000)
   expect(await find(now)).toBeUndefined()
   expect((await find(now + 1_000))?.tries).toBe(1)
-  await store.confirmEvent(event.id, now)
-  await store.confirmEvent(event.id, now)
+  for (const id of ['none', event.id, event.id]) await store.confirmEvent(id, now)
   const operation = await store.findOperation([claim.owner], claim.id)
   expect([operation?.state, operation?.verified]).toEqual(['succeeded', true])
   const rows = await store.listRows(claim, -1, 10)
@@ -94,7 +93,19 @@ test('S67: a settlement event is tied by those alone who act for its partner, an
   const [event] = await store.listUnmatched([own.owner], { limit: 1 })
   const tie = ({ owner, id }: typeof own) =>
     store.assignEvent({ id: event?.id ?? '', operationId: id, owners: [owner], force: true, by: 'uA', now })
-  expect(await tie(foreign)).toBeNull()
+  const { owner } = own
+  const set = withdrawClaim(owner, { kind: 'createBusiness' })
+  await store.claim(set)
+  const said = { ...own, id: event?.id ?? '', outcome: null, force: true }
+  for (const operationId of ['none', set.id])
+    expect(await store.assignByOperator({ ...said, operationId })).toBeNull()
+  expect(await store.assignByOperator({ ...said, id: 'none', operationId: own.id })).toBeNull()
+  for (const other of [
+    ...[foreign, { ...own, id: 'none' }],
+    { ...own, owner: { ...owner, kind: 'channelPartnerId' as const } },
+    { ...own, owner: { ...owner, environment: 'production' as const } },
+  ])
+    expect(await tie(other)).toBeNull()
   expect(await tie(own)).toMatchObject({ state: 'failed' })
 })
 
@@ -110,4 +121,23 @@ test('an event that tells facts and is stored before its operation is claimed se
   await store.claim(claim)
   await store.record(claim, acceptedOutcome(claim.now))
   expect((await store.findOperation([owner], claim.id))?.state).toBe('succeeded')
+})
+
+test('webhooks that come at once are each kept under their own message, and a copy finds the first', async () => {
+  const store = await emptyStore()
+  const one = newDelivery()
+  const kept = await Promise.all(
+    [
+      ...[newDelivery(), one, one, { ...one, bodyHash: 'hash of other bytes' }],
+      ...[
+        { ...one, source: 'other' },
+        { ...one, environment: 'production' as const },
+      ],
+      ...[{ ...one, messageId: 'msg_other' }, newDelivery({ source: 'other' })],
+    ].map((delivery) => store.keepDelivery(delivery)),
+  )
+  expect(kept.map(({ outcome }) => outcome).sort()).toEqual([
+    ...['altered', 'new', 'new', 'new', 'new', 'new', 'new', 'repeated'],
+  ])
+  expect(new Set(kept.map(({ id }) => id)).size).toBe(7)
 })

@@ -35,3 +35,48 @@ test('a stale write that an earlier event may be about is counted for the next e
   expect(match?.events).toEqual([earlier, said])
   expect(matchEventsByFacts(targets, [said]).candidates.get('evt_2')).toHaveLength(1)
 })
+
+const settledBy = (references: string[]): Partial<Target> => ({
+  ...{ state: 'succeeded', settledAt: 90, settlingEvents: [event({ references })] },
+})
+
+test.each<[Partial<Target>, Partial<OpenEvent>, number, 'settles' | 'repeats' | null]>([
+  [{ createdAt: 50 }, {}, 1, 'settles'],
+  [{ createdAt: 49 }, {}, 0, null],
+  [{ createdAt: 49 }, { candidates: ['one'] }, 1, 'settles'],
+  [{ state: 'stale' }, {}, 0, null],
+  [{ state: 'stale' }, { candidates: ['one'] }, 1, null],
+  [{ state: 'rejected', settledAt: 90 }, {}, 0, null],
+  [{ amount: null, destinationHash: null, destinationEnd: null }, {}, 1, 'settles'],
+  [{}, { amount: null, destinationHash: null, destinationEnd: null }, 1, 'settles'],
+  [{ state: 'succeeded', settledAt: 50 }, {}, 1, 'repeats'],
+  [{ state: 'succeeded', settledAt: 49 }, {}, 0, null],
+  [{ state: 'succeeded' }, {}, 0, null],
+  [{ state: 'failed', settledAt: 50 }, {}, 1, null],
+  [{ state: 'succeeded', settledAt: 50, reference: 'tr_1' }, { references: ['tr_1'] }, 1, null],
+  [{ state: 'succeeded', settledAt: 50, reference: 'tr_1' }, { references: ['tr_2'] }, 0, null],
+  [{ state: 'succeeded', settledAt: 50, reference: 'tr_1' }, {}, 1, 'repeats'],
+  [settledBy(['tr_1']), { references: ['tr_1'] }, 1, 'repeats'],
+  [settledBy(['tr_1']), { references: ['tr_2'] }, 0, null],
+  [settledBy([]), {}, 1, 'repeats'],
+])('a write of %j and an event of %j: %i candidate, and it %s', (facts, told, count, comes) => {
+  const later = event(told)
+  const { match, candidates } = matchEventsByFacts([target(facts)], [later])
+  expect(candidates.get('evt_1')).toHaveLength(count)
+  expect([match?.events ?? null, match?.isRepeat]).toEqual(
+    comes === null ? [null, undefined] : [[later], comes === 'repeats'],
+  )
+})
+
+test('several events settle as many writes only where all say the same, and one of another amount is in nobody’s way', () => {
+  const targets = [target({}), target({ key: 'two' })]
+  const first = event({ references: ['tr_1'] })
+  const second = event({ id: 'evt_2', references: ['tr_2'] })
+  const settled = (...events: OpenEvent[]) => matchEventsByFacts(targets, events).match?.events ?? []
+  expect(settled(first, second)).toEqual([first, second])
+  expect(settled(first)).toEqual([])
+  expect(settled(first, { ...second, outcome: 'failed' })).toEqual([])
+  expect(settled(first, second, event({ id: 'evt_3', references: ['tr_3'] }))).toEqual([])
+  const other = event({ id: 'evt_4', references: ['tr_4'], amount: '6' })
+  expect(settled(other, first, second)).toEqual([first, second])
+})

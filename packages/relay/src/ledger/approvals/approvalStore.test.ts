@@ -89,3 +89,15 @@ test('an operation that waits holds an equal one back for as long as it waits', 
   await refuse(store, claim)
   expect((await store.claim(equal())).type).toBe('claimed')
 })
+
+test('S106: nobody approves their own operation, nor one that is not there or has been decided', async () => {
+  const store = await emptyStore()
+  const claim = waitingClaim()
+  expect([await approve(store, claim), await refuse(store, claim)]).toEqual([
+    ...[{ type: 'notFound' }, { type: 'notFound' }],
+  ])
+  await store.claim(claim)
+  expect(await approve(store, claim, { by: 'ada' })).toEqual({ type: 'samePerson' })
+  expect((await approve(store, claim)).type).toBe('approved')
+  expect((await refuse(store, claim)).type).toBe('notAwaiting')
+})

@@ -27,9 +27,9 @@ test('the usual time is the median of the withdrawals that an event settled, and
   const relay = await testRelay()
   for (const [at, minutes] of [9, 2, 3, 4].entries()) await arrive(relay, at, minutes)
   expect((await readGuidance(relay)).arrivals).toEqual([])
-  await arrive(relay, 4, 3)
+  await arrive(relay, 4, 5)
   expect((await readGuidance(relay)).arrivals).toEqual([
-    { kind: 'withdraw', method: 'bank', median: 3 * minute, count: 5 },
+    { kind: 'withdraw', method: 'bank', median: 4 * minute, count: 5 },
   ])
   // The way of the money is the lender's: another business of the relay sees the same time, and nothing of the withdrawals.
   expect((await readGuidance(relay, 'cp_b')).arrivals).toEqual((await readGuidance(relay)).arrivals)

@@ -70,7 +70,7 @@ export function createStepUpProofs({
     },
     async verifyStepUp({ principal, action, operationId, owner, summary, proof }) {
       const [, expires = '', digest = ''] = /^(\d{1,15})\.([0-9a-f]{64})$/.exec(proof) ?? []
-      if (digest === '' || Number(expires) <= now()) return false
+      if (Number(expires) <= now()) return false
       const intent = { action, operationId, userId: principal.userId, ownerId: owner.id, summary }
       return isSameSecret(digest, await sign(intent, Number(expires)))
     },

@@ -5,6 +5,7 @@ import { testRelay } from '../../../test/testRelay.ts'
 import { createStepUpProofs } from './createStepUpProofs.ts'
 import { getDayBounds } from './getDayBounds.ts'
 import { findControlsFault } from './findControlsFault.ts'
+import { toSpendingRefusal } from '../toSpendingRefusal.ts'
 import type { SpendingControls, WithdrawRules } from './SpendingControls.ts'
 
 type More = Partial<RelayOptions>
@@ -79,7 +80,15 @@ test('S104: controls with a fault stop the start, with the field that is wrong',
   const faults: [unknown, RegExp][] = [
     [{ withdraw: {} }, /currency/],
     [{ currency: 'NGN', timezone: 'UTC' }, /timezone is not known/],
-    [{ currency: 'NGN', timeZone: 'Africa/Atlantis' }, /timeZone/],
+    ...['Africa/Atlantis', '', 7].map((timeZone): [unknown, RegExp] => [
+      { currency: 'NGN', timeZone },
+      /timeZone/,
+    ]),
+    [{ currency: 'NGN', withdraw: '5' }, /withdraw must be an object/],
+    [{ currency: 'NGN', withdraw: { approval: '5' } }, /approval must be an object/],
+    [{ currency: 'NGN', withdraw: { approval: { above: '5', below: '1' } } }, /below is not known/],
+    [{ currency: 'NGN', withdraw: { newDestination: { coolingOff: 0 } } }, /coolingOff/],
+    [{ currency: 'NGN', withdraw: { perOperation: '5'.repeat(101) } }, /withdraw.perOperation/],
     [{ currency: 'NGN', withdraw: { perOperation: 5 } }, /withdraw.perOperation/],
     [{ currency: 'NGN', withdraw: { perOperation: '-5' } }, /withdraw.perOperation/],
     [{ currency: 'NGN', withdraw: { approval: {} } }, /withdraw.approval.above/],
@@ -90,7 +99,10 @@ test('S104: controls with a fault stop the start, with the field that is wrong',
   for (const [spendingControls, fault] of faults)
     await expect(testRelay({ spendingControls: spendingControls as SpendingControls })).rejects.toThrow(fault)
   expect(
-    findControlsFault({ currency: 'NGN', withdraw: { approval: { above: '5', expiresAfter: 1 } } }),
+    findControlsFault({
+      currency: 'NGN',
+      withdraw: { perOperation: undefined, approval: { above: '5', expiresAfter: 1 } },
+    }),
   ).toBe(null)
 })
 
@@ -142,7 +154,8 @@ test('S108: a check of proofs that fails lets nothing pass, and does not say tha
 })
 
 test('the secret of proofs is long enough', () => {
-  expect(() => createStepUpProofs({ secret: 'short' })).toThrow(TypeError)
+  // The cast stands for a host without types.
+  for (const secret of ['short', 7 as never]) expect(() => createStepUpProofs({ secret })).toThrow(TypeError)
 })
 
 test('a day has the length that it has in its time zone, and begins when its date does', () => {
@@ -184,4 +197,15 @@ test('the rules that apply to a person are read before they refuse: of what they
   expect((await limits('uP')).data).toMatchObject([{ personDay: { limit: '9000', used: '0' } }])
   expect((await limits('uB')).code).toBe('forbidden')
   expect((await relay.send('GET', '/limits')).code).toBe('malformed_request')
+})
+
+test('a proof that is missing is asked for by the operation, and a limit is told with its end', () => {
+  expect(toSpendingRefusal({ code: 'step_up_required' }, 'key-one').data).toEqual({ operationId: 'key-one' })
+  const limit = { control: 'personDay', limit: '9', used: '1', currency: 'NGN' } as const
+  const told = (until: number | null) =>
+    toSpendingRefusal({ code: 'limit_exceeded', limit: { ...limit, until } }, 'key-one').data
+  expect([told(null), told(0)]).toEqual([
+    { ...limit, until: null },
+    { ...limit, until: '1970-01-01T00:00:00.000Z' },
+  ])
 })

@@ -125,9 +125,9 @@ test('S145: a line that is not whole or of another amount is refused, and what i
   const relay = await open()
   await lose(relay, 'key-unknown')
   const wrong: Record<string, unknown[]> = {
-    digest: ['a'.repeat(21), ` ${'a'.repeat(21)}`],
-    fileDigest: ['B'.repeat(64), 7],
-    day: ['2026-02-30', '2026-03-02T00:00:00Z', '2026-03-04'],
+    digest: ['a'.repeat(21), ` ${'a'.repeat(21)}`, ['a'.repeat(22)]],
+    fileDigest: ['B'.repeat(64), 7, ['b'.repeat(64)]],
+    day: ['2026-02-30', '2026-03-02T00:00:00Z', '2026-03-04', ['2026-03-02']],
     amount: [1500.5, '-1500.50', '1500.51', '1e3'],
     line: [0, 1.5, '1'],
     file: ['x'],

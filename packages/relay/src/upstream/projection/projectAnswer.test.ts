@@ -3,6 +3,9 @@ import { createSandbox } from '@onlend/sandbox'
 import { expect, test } from 'vitest'
 import { toPath } from '../../../test/toPath.ts'
 import { canaries, testRelay } from '../../../test/testRelay.ts'
+import type { RelayAnswer } from '../../http/index.ts'
+import { createProjection } from './createProjection.ts'
+import { projectAnswer } from './projectAnswer.ts'
 
 // The cast names what the table's own keys are.
 const cut = Object.keys(answerFields) as EndpointName[]
@@ -137,4 +140,26 @@ test('a refusal of the service passes in its own words', async () => {
     headers: { 'Idempotency-Key': 'key-refused-drawdown' },
   })
   expect([answer.status, JSON.parse(answer.text)]).toEqual([422, refusal])
+})
+
+test('an answer that cannot be read is refused where it has fields to leave out, and passes elsewhere', () => {
+  // The cast leaves out what only dropped rows need.
+  const context = {
+    answerFields: new Map([['getBusiness', createProjection(['name', 'name.first'])]]),
+  } as never
+  const project = (answer: Partial<RelayAnswer>, endpoint = 'getBusiness') =>
+    projectAnswer(context, { status: 200, headers: {}, body: null, ...answer } as RelayAnswer, {
+      // The cast stands for an endpoint with a list of fields.
+      endpoint: endpoint as never,
+      channelPartnerId: null,
+    }).body
+  const body = '{"status":"success","data":{"name":{"first":"A"},"id":7}}'
+  expect(project({ body })).toBe('{"status":"success","data":{"name":{"first":"A"}}}')
+  expect([project({}), project({ body }, 'other'), project({ body, status: 300 })]).toEqual([
+    null,
+    body,
+    body,
+  ])
+  for (const wrong of [new ReadableStream<Uint8Array>(), new Uint8Array([0xff])])
+    expect(() => project({ body: wrong })).toThrow('upstream_invalid')
 })

@@ -40,9 +40,7 @@ export function undiciTransport({
         if (client) await client.destroy()
         if (exchanged.type === 'failure' || exchanged.body === null) return exchanged
         const encoding = exchanged.header('content-encoding')
-        const { body } = exchanged
-        const isPlain = encoding === null && body[0] !== 0x1f
-        return isPlain ? exchanged : { ...exchanged, body: await decompress(body, encoding, limit) }
+        return { ...exchanged, body: await decompress(exchanged.body, encoding, limit) }
       },
       close: () => shared.close(),
     }
