@@ -186,10 +186,10 @@ test('a verifier without a usable secret cannot be made, and says so without the
 })
 
 test('an id of a message has at most 128 characters', async () => {
-  const verifyOf = async (id: string) => {
+  const getVerify = async (id: string) => {
     const { secret, body } = sample
     const headers = await signTestWebhook({ secret, id, body, now: sentAt })
     return (await getVerification({ headers })).type
   }
-  expect([await verifyOf('x'.repeat(128)), await verifyOf('x'.repeat(129))]).toEqual(['genuine', 'forged'])
+  expect([await getVerify('x'.repeat(128)), await getVerify('x'.repeat(129))]).toEqual(['genuine', 'forged'])
 })

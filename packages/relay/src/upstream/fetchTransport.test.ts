@@ -20,7 +20,7 @@ const ask = (send: (asked: Request) => Promise<Response>, changes: object = {}, 
   fetchTransport(send)({
     ...{ baseUrl: 'https://service.test', timeouts: readTimeouts({}), limit: 1_000, clock },
   }).send({ ...request, ...changes })
-const textOf = async (body: BodyInit, coding: string) => {
+const getText = async (body: BodyInit, coding: string) => {
   const answer = await ask(() =>
     Promise.resolve(new Response(body, { headers: { 'Content-Encoding': coding } })),
   )
@@ -31,13 +31,13 @@ const compress = (format: CompressionFormat) =>
 const json = [0x7b, 0x7d]
 
 test('S48: the bytes of an answer say whether they are compressed, and of deflate the header too', async () => {
-  expect(await textOf(await compress('gzip'), 'identity')).toEqual(json)
-  expect(await textOf(await compress('deflate'), ' Deflate ')).toEqual(json)
-  expect(await textOf('{}', 'deflate')).toEqual(json)
+  expect(await getText(await compress('gzip'), 'identity')).toEqual(json)
+  expect(await getText(await compress('deflate'), ' Deflate ')).toEqual(json)
+  expect(await getText('{}', 'deflate')).toEqual(json)
   // The second byte, the kind and the check sum each tell other bytes from compressed ones.
   for (const bytes of [[0x1f, 0x7d], [0x79, 0x18], [0x78, 0x7e], []])
-    expect(await textOf(new Uint8Array(bytes), 'deflate')).toEqual(bytes)
-  expect(await textOf(new Uint8Array([0x1f, 0x8b, 0]), 'gzip')).toBeNull()
+    expect(await getText(new Uint8Array(bytes), 'deflate')).toEqual(bytes)
+  expect(await getText(new Uint8Array([0x1f, 0x8b, 0]), 'gzip')).toBeNull()
 })
 
 test('a request that cannot be made was never sent, and one without an answer in time may have been', async () => {

@@ -3,7 +3,7 @@ import { heldClock } from '../../../test/heldClock.ts'
 import type { Principal } from '../../http/Principal.ts'
 import { createRevocations } from './createRevocations.ts'
 import { hashSubject } from './hashSubject.ts'
-import type { Revocation } from './RevocationStore.ts'
+import type { Revocation } from '../sql/revocationStore.ts'
 
 const ada: Principal = { userId: 'uA', role: 'customer-partner', customerPartners: [] }
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { appliedReading, settlementEvent } from '../../../test/storeFixtures.ts'
-import type { AppliedReading, KeptEvent } from '../InboxStore.ts'
+import type { AppliedReading, KeptEvent } from '../InboxRecord.ts'
 import { getRowKeys } from './getRowKeys.ts'
 
 const row: Partial<KeptEvent> = {
   ...{ kind: 'reconcileRepayments', customerPartnerId: 'cp', transactionReference: 'T-1' },
 }
-const keysOf = (events: Partial<KeptEvent>[], reading: Partial<AppliedReading> = {}) =>
+const getKeys = (events: Partial<KeptEvent>[], reading: Partial<AppliedReading> = {}) =>
   getRowKeys({
     ...{ deliveryId: 'one', events: events.map(settlementEvent) },
     reading: { ...appliedReading, ...reading },
   })
 
 test('a webhook about different rows of named partners has their keys', () => {
-  expect(keysOf([row])).toEqual(['reconcileRepayments\ncp\nT-1'])
-  expect(keysOf([row, { ...row, transactionReference: 'T-2' }])).toHaveLength(2)
-  expect(keysOf([row, { ...row, customerPartnerId: 'other' }])).toHaveLength(2)
+  expect(getKeys([row])).toEqual(['reconcileRepayments\ncp\nT-1'])
+  expect(getKeys([row, { ...row, transactionReference: 'T-2' }])).toHaveLength(2)
+  expect(getKeys([row, { ...row, customerPartnerId: 'other' }])).toHaveLength(2)
 })
 
 test.each<[Partial<KeptEvent>[], Partial<AppliedReading>?]>([
@@ -30,5 +30,5 @@ test.each<[Partial<KeptEvent>[], Partial<AppliedReading>?]>([
     ...[{ quarantined: true }, { needsConfirmation: true }],
   ].map((changes): [Partial<KeptEvent>[]] => [[{ ...row, ...changes }]]),
 ])('a webhook of %j, read as %j, is applied alone', (events, reading) => {
-  expect(keysOf(events, reading)).toBeNull()
+  expect(getKeys(events, reading)).toBeNull()
 })
