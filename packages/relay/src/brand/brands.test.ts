@@ -186,14 +186,14 @@ test('S166: the brand of a customer partner is laid over the tenant’s for its 
   })
   for (const as of ['uB', 'uP', null] as const) expect(await see(as)).toMatchObject({ name: 'Of all' })
   // The tenant's next edition shows through where the partner's names nothing.
-  await studio.save(2, { ...named('Of all'), locale: 'fr' })
+  await studio.save(2, { ...named('Of all'), locale: 'en-NG' })
   await studio.publish(3)
-  expect(await see('uA')).toMatchObject({ version: '2.1', name: 'Of A', locale: 'fr' })
+  expect(await see('uA')).toMatchObject({ version: '2.1', name: 'Of A', locale: 'en-NG' })
   const broken = read(await put({ revision: 2, brand: { locale: 7 } }))
   expect((await post('publication', { revision: broken.revision })).code).toBe('brand_invalid')
   expect(read(await post('rollback', { revision: 3, edition: 1 })).history).toHaveLength(2)
   expect(read(await studio.send('GET', '/tenant/brand', { as: 'uP' })).published).toMatchObject({
-    locale: 'fr',
+    locale: 'en-NG',
   })
   for (const as of ['uA', 'uB'] as const)
     expect((await studio.send('GET', address, { as })).code).toBe('forbidden')
