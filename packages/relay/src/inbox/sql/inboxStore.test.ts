@@ -106,6 +106,8 @@ test('S67: a settlement event is tied by those alone who act for its partner, an
     { ...own, owner: { ...owner, environment: 'production' as const } },
   ])
     expect(await tie(other)).toBeNull()
+  const lost = { id: 'none', operationId: own.id, owners: [owner], force: true, now }
+  expect(await store.assignEvent(lost)).toBeNull()
   expect(await tie(own)).toMatchObject({ state: 'failed' })
 })
 
