@@ -1,5 +1,6 @@
 import { type LendingCountries, LendingProvider } from '@onlend/hooks'
 import type { ReactNode } from 'react'
+import { pseudoLocalize } from './pseudoLocalize.ts'
 import { LendingRoot, type LendingRootProps } from '../src/root/LendingRoot.tsx'
 import type { StoryWorld } from './StoryWorld.ts'
 
@@ -32,6 +33,7 @@ export function StoryGround({ world, width, children, ...root }: StoryGroundProp
         onContactSupport={contactSupport}
         onSignIn={() => world.relay.signIn()}
         {...root}
+        reword={root.locale === 'en-XA' ? pseudoLocalize : undefined}
       >
         <div className="story-ground" data-width={width}>
           <div className="story-ground-column">{children}</div>

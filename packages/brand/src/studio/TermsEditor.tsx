@@ -49,5 +49,5 @@ export function TermsEditor({ editor, locale }: { editor: BrandEditor; locale: s
 function toSample(terms: Terms, language: string, term: string): (form: string) => string {
   const isEmpty = Object.keys(terms[language]?.[term] ?? {}).length === 0
   const reword = createReword(terms)
-  return (form) => (isEmpty ? form : reword(form, { tags: [language], key: term, english: term }))
+  return (form) => (isEmpty ? form : reword(form, { tag: language, key: term, words: { [term]: term } }))
 }

@@ -14,7 +14,7 @@ async function mark(language: string, forms: readonly string[], term: string): P
   return new Map(
     Object.entries(words).map(([key, message]) => [
       key,
-      reword(JSON.stringify(message), { tags: [language], key, english: JSON.stringify(english[key] ?? '') }),
+      reword(JSON.stringify(message), { tag: language, key, words: english }),
     ]),
   )
 }
@@ -31,6 +31,7 @@ test('each language of the kit has the forms of each term', () => {
 const silent: Readonly<Record<string, readonly string[]>> = {
   'yo drawdown': ['drawdownPlan.note.lastDrawdown', 'drawdownPlan.note.otherDays'],
   'ig drawdown': ['lendingDashboard.partial.text', 'lendingDashboard.noLimit.text'],
+  'tw drawdown': ['creditLimit.expired', 'creditLimit.expiredOn', 'creditLimit.closed'],
   'ar drawdown': ['outcome.requestDrawdown.paidOut.title'],
 }
 

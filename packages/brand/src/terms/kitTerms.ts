@@ -88,6 +88,11 @@ export const kitTerms: Readonly<Record<string, Readonly<Record<string, readonly 
     lender: ['onye na-agbazinye ego', 'onye na-agbazinye'],
     lockbox: ['igbe ego', 'akaụntụ igbe ego'],
   },
+  tw: {
+    drawdown: ['boseagye'],
+    lender: ['boseamafoɔ'],
+    lockbox: ['lockbox', 'lockbox akawnt'],
+  },
   ar: {
     drawdown: [
       'سحب التمويل',

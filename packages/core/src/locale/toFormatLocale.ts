@@ -10,8 +10,6 @@ const withoutData = /^(ha|yo|ig|tw)(?:-[a-z]{4})?(?:-([a-z]{2}))?(?:-|$)/i
  * toFormatLocale('ha-NG') // 'en-NG-x-ha'
  */
 export function toFormatLocale(locale: string): string {
-  const [, language] = withoutData.exec(locale) ?? []
-  if (language === undefined) return locale
-  const name = language.toLowerCase()
-  return `en-${name === 'tw' ? 'GH' : 'NG'}-x-${name}`
+  const language = withoutData.exec(locale)?.[1]?.toLowerCase()
+  return language ? `en-${language === 'tw' ? 'GH' : 'NG'}-x-${language}` : locale
 }

@@ -29,7 +29,7 @@ function readTag(given: string): string | undefined {
   if (!/^[a-z]{2,3}(?:-|$)/i.test(tag) || /^und\b/i.test(tag)) return undefined
   try {
     // Phones, and some browsers' `Intl`, name Twi by the language that it belongs to, Akan.
-    return Intl.getCanonicalLocales(tag)[0]?.replace(/^ak(?=-|$)/, 'tw')
+    return Intl.getCanonicalLocales(tag)[0]?.replace(/^ak\b/, 'tw')
   } catch {
     // A tag with an unknown part still names its language.
     return tag.split('-')[0]?.toLowerCase()

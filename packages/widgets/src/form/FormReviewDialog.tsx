@@ -136,7 +136,7 @@ export function FormReviewDialog(props: FormReviewDialogProps): ReactNode {
         <CoveredNote isCovered={look.isCovered} />
         <LiveRegion>{isPending && content.sendingText}</LiveRegion>
         {/* Keeps its room before: the button does not move away from the finger that pressed it. */}
-        <p className="ol-Note" style={isPending ? undefined : { visibility: 'hidden' }}>
+        <p className="ol-Note" style={{ visibility: isPending ? 'visible' : 'hidden' }}>
           {content.sendingText}
         </p>
       </div>

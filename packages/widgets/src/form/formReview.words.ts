@@ -6,8 +6,7 @@ export const formReview = {
   'form.offline.title': 'You are offline. Nothing was sent.',
   'form.offline.text': 'Connect, then confirm again.',
   'form.sessionExpired.title': 'Your session has ended. Nothing was sent.',
-  'form.sessionExpired.text':
-    'Sign in again in another tab, then come back here and confirm. What you typed is kept.',
+  'form.sessionExpired.text': 'Sign in again in another tab, then confirm here. What you typed is kept.',
   'form.sessionExpired.here': 'Sign in, then confirm again. What you typed is kept.',
   'form.signIn': 'Sign in',
   'form.signedIn.title': 'You are signed in again',

@@ -7,5 +7,5 @@ export function addRegion(locale: string, region: string | undefined): string {
   const tag = new Intl.Locale(locale)
   if (tag.region !== undefined) return locale
   // `Intl` writes Twi as Akan, the language that it belongs to.
-  return new Intl.Locale(tag, { region }).toString().replace(/^ak-/, 'tw-')
+  return new Intl.Locale(tag, { region }).toString().replace(/^ak\b/, 'tw')
 }

@@ -1,12 +1,11 @@
 import { findOwnLanguage, type OwnLanguage } from './findOwnLanguage.ts'
 import { toDateLocale } from './toDateLocale.ts'
 
-/** Months in the languages that browsers have no names for. */
-const monthNames: Readonly<Record<OwnLanguage, string>> = {
+/** Months in the languages that browsers have no names for. In Twi people say the English names. */
+const monthNames: Readonly<Partial<Record<OwnLanguage, string>>> = {
   ha: 'Janairu,Faburairu,Maris,Afirilu,Mayu,Yuni,Yuli,Agusta,Satumba,Oktoba,Nuwamba,Disamba',
   yo: 'Oṣù Ṣẹ́rẹ́,Oṣù Èrèlè,Oṣù Ẹrẹ̀nà,Oṣù Ìgbé,Oṣù Ẹ̀bibi,Oṣù Òkúdu,Oṣù Agẹmọ,Oṣù Ògún,Oṣù Owewe,Oṣù Ọ̀wàrà,Oṣù Bélú,Oṣù Ọ̀pẹ̀',
   ig: 'Jenụwarị,Febrụwarị,Maachị,Epreel,Mee,Juun,Julaị,Ọgọọst,Septemba,Ọktoba,Novemba,Disemba',
-  tw: 'Ɔpɛpɔn,Ɔgyefoɔ,Ɔbɛnem,Oforisuo,Kɔtɔnimma,Ayɛwohomumu,Kutawonsa,Ɔsanaa,Ɛbɔ,Ahinime,Obubuo,Ɔpɛnimma',
 }
 type DateFormat = {
   format: (date: Date) => string
@@ -18,12 +17,12 @@ export function createDateFormat(locale: string, options: Intl.DateTimeFormatOpt
   const tag = toDateLocale(locale)
   const format = new Intl.DateTimeFormat(tag, options)
   const language = findOwnLanguage(locale)
-  if (language === null || (options.month !== 'short' && options.month !== 'long')) return format
+  const own = language && monthNames[language]
+  if (!own || (options.month !== 'short' && options.month !== 'long')) return format
 
-  const names = monthNames[language].split(',')
-  // Three letters name a month in Hausa and Igbo, as in English; a name in Yoruba or Twi is not shortened.
-  const isShort = options.month === 'short' && language !== 'yo' && language !== 'tw'
-  const shorten = (name: string) => (isShort ? name.slice(0, 3) : name)
+  const names = own.split(',')
+  // Three letters name a month in Hausa and Igbo, as in English; a Yoruba name is not shortened.
+  const shorten = (name: string) => (options.month === 'short' && language !== 'yo' ? name.slice(0, 3) : name)
   const { timeZone } = format.resolvedOptions()
   const numbers = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { month: 'numeric', timeZone })
   const join = (parts: readonly Intl.DateTimeFormatPart[], getDate: (at: number) => Date) =>

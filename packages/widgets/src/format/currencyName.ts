@@ -1,7 +1,8 @@
+import { toFormatLocale } from '@onlend/core/internal'
 import { findOwnLanguage, type OwnLanguage } from './findOwnLanguage.ts'
 
-/** Currencies where these languages are spoken, and those next to them, in the languages that browsers have no names for. */
-const currencyNames: Readonly<Record<OwnLanguage, Readonly<Record<string, string>>>> = {
+/** Currencies where these languages are spoken, and those next to them, in the languages that browsers have no names for. Twi says the English names. */
+const currencyNames: Readonly<Partial<Record<OwnLanguage, Readonly<Record<string, string>>>>> = {
   ha: {
     NGN: 'Nairar Najeriya',
     GHS: 'Sidi na Ghana',
@@ -26,23 +27,18 @@ const currencyNames: Readonly<Record<OwnLanguage, Readonly<Record<string, string
     XOF: 'CFA Franc West Africa',
     XAF: 'CFA Franc etiti Africa',
   },
-  tw: {
-    NGN: 'Naegyeria Naira',
-    GHS: 'Ghana Sidi',
-    KES: 'Kenya Hyelen',
-    USD: 'Amɛrika Dɔla',
-    XOF: 'Afrika Atɔeɛ Sefa',
-    XAF: 'Afrika Mfinimfini Sefa',
-  },
 }
 
 /** The currency's name in the locale, such as `Nigerian naira`; the code where the name is not known. */
 export function currencyName(currency: string, locale: string): string {
   const language = findOwnLanguage(locale)
-  const own = language && currencyNames[language][currency]
+  const own = language && currencyNames[language]?.[currency]
   if (own) return own
   try {
-    return new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' }).of(currency) ?? currency
+    return (
+      new Intl.DisplayNames(toFormatLocale(locale), { type: 'currency', fallback: 'code' }).of(currency) ??
+      currency
+    )
   } catch {
     // Not three letters: the service's own word has to do.
     return currency

@@ -5,6 +5,6 @@ export type OwnLanguage = 'ha' | 'yo' | 'ig' | 'tw'
 
 /** The language of a locale whose names the kit brings, on a server and in every browser alike; `null` for one that `Intl` knows everywhere. */
 export function findOwnLanguage(locale: string): OwnLanguage | null {
-  const [, language = ''] = /-x-([a-z]+)$/.exec(toFormatLocale(locale)) ?? []
-  return /^(?:ha|yo|ig|tw)$/.test(language) ? (language as OwnLanguage) : null // the expression lists them
+  // The cast: the expression lists the languages.
+  return (/-x-(ha|yo|ig|tw)$/.exec(toFormatLocale(locale))?.[1] ?? null) as OwnLanguage | null
 }

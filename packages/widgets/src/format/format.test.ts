@@ -121,7 +121,7 @@ test.each([
   ['yo', ['ìṣẹ́jú àáyá 8', 'ìṣẹ́jú 3', 'wákàtí 2', 'ọjọ́ 2 sẹ́yìn', 'àná', 'Náírà Nàìjíríà', 'Ṣílè Kẹ́ńyà']],
   [
     'tw',
-    ['sima sini 8', 'sima 3', 'dɔnhwere 2', 'nna 2 a atwam', 'nnora', 'Naegyeria Naira', 'Kenya Hyelen'],
+    ['sima sini 8', 'sima 3', 'dɔnhwere 2', 'nna 2 a atwam', 'nnora', 'Nigerian Naira', 'Kenyan Shilling'],
   ],
   [
     'ig',

@@ -2,7 +2,7 @@
 import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { toFormatLocale, toSoundLocale, toSoundZone } from '@onlend/core/internal'
-import { createReword, type Terms } from '../words/createReword.ts'
+import type { Reword } from '../words/createReword.ts'
 import type { Messages } from '../words/Messages.ts'
 import type { LendingTheme } from '../theme/LendingTheme.ts'
 import type { ThemeDensity, ThemeScheme } from '../theme/PartnerTheme.ts'
@@ -32,11 +32,8 @@ export type LendingRootProps = {
   region?: string
   /** Sentences to use instead of the kit's own; must keep its identity between renders. */
   messages?: Messages
-  /**
-   * Your words for the terms of the kit, by language, term and form: `{ en: { drawdown: { drawdown: 'advance', 'a drawdown': 'an advance' } } }`. Must keep its
-   * identity between renders. @default the kit's own
-   */
-  terms?: Terms | undefined
+  /** Puts your words for the kit's terms into its sentences: `createReword(terms)`, made outside of render. @default the kit's own */
+  reword?: Reword | undefined
   /** @default the theme's, else 'default' */
   density?: ThemeDensity
   /** @default the theme's, else 'auto' */
@@ -91,7 +88,7 @@ export function LendingRoot({
   locale: givenLocale,
   region,
   messages = nothing,
-  terms,
+  reword,
   density = theme?.density ?? 'default',
   scheme = theme?.scheme ?? 'auto',
   dir: givenDirection,
@@ -115,7 +112,6 @@ export function LendingRoot({
   const root =
     // biome-ignore lint/correctness/useHookAtTopLevel: the same in each render of a build
     process.env.NODE_ENV === 'production' ? undefined : useRootMistakes({ locale, messages, classNames }) // oxlint-disable-line react/rules-of-hooks
-  const reword = useMemo(() => terms && createReword(terms), [terms])
   const isHydrated = useIsHydrated()
   useThemeFonts(theme?.fonts)
   // A day that is a little off is better than no page.

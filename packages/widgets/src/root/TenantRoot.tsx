@@ -3,6 +3,7 @@ import { writeJson } from '@onlend/core/internal'
 import type { TenantConfig } from '@onlend/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLending, useTenant } from '@onlend/hooks'
+import { createReword } from '../words/createReword.ts'
 import type { Messages } from '../words/Messages.ts'
 import type { WordGroup } from '../words/wordGroups.ts'
 import { WordGroupsContext } from '../words/WordGroupsContext.ts'
@@ -87,6 +88,8 @@ export function TenantRoot({
     () => mergeMessages(kit?.messages ?? none, own ?? none, messages),
     [kit?.messages, own, messages],
   )
+  const terms = config?.terms
+  const reword = useMemo(() => terms && createReword(terms), [terms])
   const openSupport = useTenantSupport({ support: config?.support, locale: spoken, messages: merged })
   const contact = onContactSupport ?? openSupport
   const tenant = useMemo<TenantValue>(
@@ -102,7 +105,7 @@ export function TenantRoot({
     <TenantContext.Provider value={tenant}>
       <LendingRoot
         {...(config?.timeZone !== undefined && { lenderTimeZone: config.timeZone })}
-        terms={config?.terms}
+        reword={reword}
         {...root}
         locale={spoken}
         messages={merged}

@@ -1,8 +1,8 @@
 export const withdrawRecipients = {
   'withdraw.recipients.title': 'People you pay',
   'withdraw.recipients.none': 'Nobody yet.',
-  'withdraw.recipients.failed': 'Could not load whom you have paid. You can go on.',
-  'withdraw.recipients.listFailed': 'Could not load the people you have paid',
+  'withdraw.recipients.failed': 'Could not load whom you paid. You can go on.',
+  'withdraw.recipients.listFailed': 'Could not load the people you pay',
   'withdraw.recipients.number': 'ending in {end}',
   'withdraw.recipients.all': 'Show all {count}',
   'withdraw.recipients.fewer': 'Show fewer',

@@ -1,12 +1,14 @@
+import type { Words } from './Messages.ts'
+
 /** A partner's words for the terms of the kit: by language, by the English name of the term, by each form of it in the kit's sentences. */
 export type Terms = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 
 type Sentence = {
-  /** The languages whose terms may be in the sentence; the first one with terms counts. */
-  tags: readonly string[]
+  /** The language that the sentence is in, with a region or without. */
+  tag: string
   key: string
-  /** The kit's own sentence. */
-  english: string
+  /** The English catalogue that the key belongs to. */
+  words: Words
 }
 
 /** Puts a partner's terms into a sentence before its `{places}` are filled. */
@@ -21,10 +23,11 @@ export type Reword = (text: string, sentence: Sentence) => string
  */
 export function createReword(terms: Terms): Reword {
   const known = new Map(Object.entries(terms).map(([tag, own]) => [tag, compile(own)]))
-  return (text, { tags, key, english }) => {
-    const { forms, pattern } = known.get(tags.find((tag) => known.has(tag)) ?? '') ?? {}
+  return (text, { tag, key, words }) => {
+    const { forms, pattern } = known.get(tag) ?? known.get(tag.split('-')[0] ?? '') ?? {}
     if (!pattern) return text
-    const [name, said] = [key.toLowerCase(), english.toLowerCase()]
+    const name = key.toLowerCase()
+    const said = JSON.stringify(words[key] ?? '').toLowerCase()
     // A form may have two meanings: one word of Yoruba is a drawdown and credit. A translation names a term that the English leaves out, but of a credit limit.
     const isAbout = (term: string) =>
       said.includes(term) || (name.includes(term) && !/credit|limit/.test(said))

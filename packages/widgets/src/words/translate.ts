@@ -6,13 +6,13 @@ import type { Message, Messages, Words } from './Messages.ts'
 export type MessageValues = Readonly<Record<string, string | number>>
 
 type TranslateParameters = {
-  /** BCP 47; `en-XA` shows which texts are translated at all. */
+  /** BCP 47. */
   locale: string
   messages: Messages
   /** The English catalogue that the key belongs to. */
   words: Words
   key: string
-  values?: MessageValues
+  values?: MessageValues | undefined
   /** Puts the partner's terms into the sentence. @default the kit's terms */
   reword?: Reword | undefined
   /** The direction of the page. From right to left, the sentence and each value keep separate orders. @default 'ltr' */
@@ -37,9 +37,8 @@ export function translate({
   const source = [locale, language].find((tag) => find(tag) !== undefined)
   const message = (source && find(source)) ?? words[key] ?? key
   const own = pluralForm(message, source ?? 'en', values.count)
-  const tags = source === undefined && language !== 'en' ? ['en'] : [locale, language]
-  const form = reword ? reword(own, { tags, key, english: pluralForm(words[key] ?? '', 'en', 0) }) : own
-  const text = locale === 'en-XA' ? pseudoLocalize(form) : form
+  const tag = source || language === 'en' ? locale : 'en'
+  const text = reword ? reword(own, { tag, key, words }) : own
   const sentence = text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name]
     if (value === undefined) return place
@@ -59,17 +58,5 @@ function isolate(text: string): string {
 
 function pluralForm(message: Message, locale: string, count: string | number | undefined): string {
   if (typeof message === 'string') return message
-  const tag = toFormatLocale(locale)
-  const number = Number(count ?? 0)
-  // Twi counts none as one, unlike the English in which its figures are written.
-  const form = number === 0 && tag.endsWith('-tw') ? 'one' : new Intl.PluralRules(tag).select(number)
-  return message[form] ?? message.other
-}
-
-/** Makes a sentence look foreign and a third longer, its `{places}` untouched, so that untranslated text stands out. */
-function pseudoLocalize(text: string): string {
-  const foreign = text.replace(/\{\w+\}|[aceinouy]/gi, (part) =>
-    part[1] ? part : `${part}\u0301`.normalize(),
-  )
-  return `[${foreign}${'~'.repeat(Math.ceil(text.length / 3))}]`
+  return message[new Intl.PluralRules(toFormatLocale(locale)).select(Number(count ?? 0))] ?? message.other
 }

@@ -11,8 +11,7 @@ export type Translate<W extends Words> = (key: keyof W & string, values?: Messag
 export function useCopy<W extends Words>(words: W): Translate<W> {
   const { language, messages, dir, reword } = useWordsContext()
   return useCallback(
-    (key, values) =>
-      translate({ locale: language, messages, words, key, dir, reword, ...(values ? { values } : {}) }),
+    (key, values) => translate({ locale: language, messages, words, key, dir, reword, values }),
     [language, messages, words, dir, reword],
   )
 }
