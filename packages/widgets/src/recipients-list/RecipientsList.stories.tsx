@@ -77,6 +77,6 @@ export const Failed: Story = {
   args: { beneficiaries: [] },
   parameters: { lending: { network: 'server-error' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the people you have paid')).toBeVisible()
+    await expect(await canvas.findByText('Could not load the people you pay')).toBeVisible()
   },
 }
