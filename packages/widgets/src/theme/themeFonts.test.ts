@@ -41,7 +41,7 @@ test('two brands may name different files by one family: each wears its own, and
     return createTheme({ tokens, fonts: [{ ...font, src }] }).shared['--ol-font-family'] ?? ''
   }
   const [one, other] = [wear('/brand-files/1'), wear('/brand-files/2')]
-  expect(one).toMatch(/^"Sahel Sans [\da-z]+", "Sahel Sans", system-ui$/)
+  expect(one).toBe('"Sahel Sans /brand-files/1", "Sahel Sans", system-ui')
   expect(one).not.toBe(other)
   expect(wear('/brand-files/1')).toBe(one)
 })
