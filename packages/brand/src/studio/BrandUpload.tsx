@@ -41,7 +41,7 @@ export function BrandUpload({ kind, path, label, editor, onFile }: BrandUploadPr
   }
   return (
     <FileField
-      label={`${label}: ${isFont ? 'a font of yours' : 'a picture'}`}
+      label={`${label}, from a file`}
       accept={isFont ? '.woff2,font/woff2' : '.png,.jpg,.jpeg,.webp,.svg,image/*'}
       pickLabel={isFont ? 'Choose a font' : 'Choose a picture'}
       note={busy ? 'Sending…' : `At most 256 KB${isFont ? ' of WOFF2, and 6 fonts' : ''}.`}

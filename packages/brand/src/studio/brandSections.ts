@@ -88,9 +88,13 @@ export const brandSections: readonly BrandSection[] = [
         controls: [
           withUpload(
             'picture',
-            text(['theme', 'logo', 'light'], 'Address', 'https:, or a path such as /brands/sahel.svg.'),
+            text(
+              ['theme', 'logo', 'light'],
+              'Address of the picture',
+              'https:, or a path such as /brands/sahel.svg.',
+            ),
           ),
-          withUpload('picture', text(['theme', 'logo', 'dark'], 'Address in the dark')),
+          withUpload('picture', text(['theme', 'logo', 'dark'], 'Address of the picture in the dark')),
           text(['theme', 'logo', 'alt'], 'Text for people who do not see it'),
           { kind: 'number', path: ['theme', 'logo', 'width'], label: 'Width in px' },
           { kind: 'number', path: ['theme', 'logo', 'height'], label: 'Height in px' },
