@@ -60,7 +60,7 @@ test('@deep a brand with a logo, colours, type, two sentences and a hidden field
   await hand.type(studio.getByLabel('Brand', { exact: true }).first(), '#7a2e5d')
   await hand.type(studio.getByLabel('Brand', { exact: true }).last(), '#e7a3cd')
   await part('Type and shape')
-  await hand.choose('Text size', '17 px')
+  await hand.choose('Text size', '17px')
   await hand.choose('Corners', 'Square')
   await part('Words')
   await sentence('withdraw.title', 'Withdraw', 'Pay out')
