@@ -125,3 +125,26 @@ export const APictureAndAFontOfTheDevice: Story = {
     await expect(args.onFile).toHaveBeenCalledTimes(3)
   },
 }
+
+/** The studio speaks the language of the root around it; nothing is wider than the phone. */
+const inLanguage = (locale: string, part: string): Story => ({
+  globals: { locale, viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByLabelText(part)
+    await userEvent.selectOptions(choice, within(choice).getAllByRole('option')[0] as Element)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const InFrench: Story = inLanguage('fr', 'Partie de la marque')
+
+export const InArabic: Story = {
+  ...inLanguage('ar', 'جزء من العلامة'),
+  play: async (context) => {
+    await inLanguage('ar', 'جزء من العلامة').play?.(context)
+    await expect(context.canvas.getByLabelText('جزء من العلامة').closest('[dir]')).toHaveAttribute(
+      'dir',
+      'rtl',
+    )
+  },
+}
