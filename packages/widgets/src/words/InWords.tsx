@@ -16,6 +16,6 @@ export function InWords({ of, pending = null, children }: InWordsProps): ReactNo
   const context = useContext(WordGroupsContext)
   const ask = context?.ask
   useEffect(() => ask?.(wordGroups[of]), [ask, of])
-  const isHere = wordGroups[of].every((group) => context?.known.includes(group) ?? true)
+  const isHere = !context || wordGroups[of].every((group) => context.known.includes(group))
   return isHere ? children : pending
 }

@@ -8,5 +8,5 @@ export const wordGroups: Readonly<Record<WordGroup, readonly WordGroup[]>> = {
   operators: ['reads', 'operators'],
   // An import has the documents and reviews of a form, and a reconciliation the cases of the inbox.
   bulk: ['reads', 'forms', 'operators', 'bulk'],
-  brand: ['reads', 'brand'],
+  brand: ['brand'],
 }
