@@ -131,7 +131,7 @@ const inLanguage = (locale: string, part: string): Story => ({
   globals: { locale, viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const choice = await canvas.findByLabelText(part)
-    await userEvent.selectOptions(choice, within(choice).getAllByRole('option')[0] as Element)
+    await userEvent.selectOptions(choice, within(choice).getAllByRole('option')[0] as HTMLElement)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
