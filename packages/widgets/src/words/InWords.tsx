@@ -16,6 +16,6 @@ export function InWords({ of, pending, children }: InWordsProps): ReactNode {
   const context = useContext(WordGroupsContext)
   const ask = context?.ask
   useEffect(() => ask?.(wordGroups[of]), [ask, of])
-  const isHere = wordGroups[of].every((group) => context?.known.includes(group) ?? true)
+  const isHere = wordGroups[of].every((group) => !context || context.known.includes(group))
   return isHere ? children : pending
 }
