@@ -53,12 +53,14 @@ test('@deep a brand with a logo, colours, type, two sentences and a hidden field
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(logo),
   })
-  await expect(studio.getByLabel('Address', { exact: true })).toHaveValue(/\/brand-files\/[0-9a-f]{64}$/)
+  await expect(studio.getByLabel('Address of the picture', { exact: true })).toHaveValue(
+    /\/brand-files\/[0-9a-f]{64}$/,
+  )
   await part('Colours')
   await hand.type(studio.getByLabel('Brand', { exact: true }).first(), '#7a2e5d')
   await hand.type(studio.getByLabel('Brand', { exact: true }).last(), '#e7a3cd')
   await part('Type and shape')
-  await hand.choose('Text size', '17 px')
+  await hand.choose('Text size', '17px')
   await hand.choose('Corners', 'Square')
   await part('Words')
   await sentence('withdraw.title', 'Withdraw', 'Pay out')

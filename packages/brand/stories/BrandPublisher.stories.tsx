@@ -90,3 +90,14 @@ export const AConflict: Story = {
     await waitFor(() => expect(relay.document.draft?.brand).toEqual(brand))
   },
 }
+
+export const HistoryInFrench: Story = {
+  decorators: [onRelay([earlier, brand])],
+  globals: { locale: 'fr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Historique'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir à l’édition 1' }))
+    await expect(await canvas.findByText('L’édition 1 est de nouveau publiée.')).toBeVisible()
+    await expect(relay.document.published).toEqual(earlier)
+  },
+}

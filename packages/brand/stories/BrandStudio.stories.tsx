@@ -108,20 +108,43 @@ export const APictureAndAFontOfTheDevice: Story = {
   play: async ({ canvas, args }) => {
     const user = userEvent.setup({ applyAccept: false })
     await user.selectOptions(canvas.getByLabelText('Part of the brand'), 'Name and logo')
-    await user.upload(findInput('^Address: a picture'), new File(['<svg/>'], 'pwani.svg'))
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveValue(logoPath))
+    await user.upload(findInput('^Address of the picture, from a file'), new File(['<svg/>'], 'pwani.svg'))
+    await waitFor(() => expect(canvas.getByLabelText('Address of the picture')).toHaveValue(logoPath))
     await expect(canvas.getByLabelText('Text for people who do not see it')).toHaveValue('Pwani')
     await expect(canvas.getByLabelText('Height in px')).not.toHaveValue('')
     await user.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(canvas.getByLabelText('Address')).toHaveValue('')
-    await user.upload(findInput('^Address: a picture'), new File([''], 'photo.png'))
+    await expect(canvas.getByLabelText('Address of the picture')).toHaveValue('')
+    await user.upload(findInput('^Address of the picture, from a file'), new File([''], 'photo.png'))
     await expect(await canvas.findByText('The file is larger than 256 KB. Save it smaller.')).toBeVisible()
     await user.selectOptions(canvas.getByLabelText('Part of the brand'), 'Type and shape')
-    await user.upload(findInput('a font of yours'), new File([''], 'PwaniSans-Bold.svg'))
+    await user.upload(findInput('^Fonts, from a file'), new File([''], 'PwaniSans-Bold.svg'))
     await waitFor(() =>
       expect(canvas.getByLabelText('Fonts')).toHaveValue('"Pwani Sans", system-ui, sans-serif'),
     )
     await expect(canvas.getByRole('button', { name: 'Take out Pwani Sans 700' })).toBeVisible()
     await expect(args.onFile).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** The studio speaks the language of the root around it; nothing is wider than the phone. */
+const inLanguage = (locale: string, part: string): Story => ({
+  globals: { locale, viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByLabelText(part)
+    await userEvent.selectOptions(choice, within(choice).getAllByRole('option')[0] as HTMLElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const InFrench: Story = inLanguage('fr', 'Partie de la marque')
+
+export const InArabic: Story = {
+  ...inLanguage('ar', 'جزء من العلامة'),
+  play: async (context) => {
+    await inLanguage('ar', 'جزء من العلامة').play?.(context)
+    await expect(context.canvas.getByLabelText('جزء من العلامة').closest('[dir]')).toHaveAttribute(
+      'dir',
+      'rtl',
+    )
   },
 }

@@ -3,9 +3,12 @@ import type { BrandDocument } from '@onlend/core/relay'
 import { useLending } from '@onlend/hooks'
 import { useNames } from '@onlend/hooks/operators'
 import { Alert, Button, Select } from '@onlend/widgets'
+import { useLendingRoot } from '@onlend/widgets/internal'
 import { type ReactNode, useState } from 'react'
 import { BrandStudio } from '../studio/BrandStudio.tsx'
+import { StudioWords } from '../studio/StudioWords.tsx'
 import type { BrandJson } from '../studio/useBrandEditor.ts'
+import { useStudioWords } from '../studio/useStudioWords.ts'
 import { PreviewCode } from './PreviewCode.tsx'
 import { sendBrandFile } from './sendBrandFile.ts'
 import { type BrandConflict, usePublishing } from './usePublishing.ts'
@@ -28,16 +31,25 @@ const nothing = {}
  * @example
  * <BrandPublisher brand={{ name: 'Sahel Crédit', locale: 'fr' }} previewAddress={(id) => `https://app.example/brand-preview/${id}`} />
  */
-export function BrandPublisher({ customerPartners = [], ...props }: BrandPublisherProps): ReactNode {
+export function BrandPublisher(props: BrandPublisherProps): ReactNode {
+  return (
+    <StudioWords>
+      <Publisher {...props} />
+    </StudioWords>
+  )
+}
+
+function Publisher({ customerPartners = [], ...props }: BrandPublisherProps): ReactNode {
+  const t = useStudioWords()
   const [id, setId] = useState('')
   return (
     <PublishedBrand key={id} {...props} customerPartnerId={id === '' ? undefined : id}>
       {customerPartners.length > 0 && (
         <Select
-          label="Whose brand"
-          hint="Save before you change it. A business wears the brand of all where its own names nothing."
+          label={t('brandStudio.whose')}
+          hint={t('brandStudio.whose.hint')}
           options={[
-            { value: '', label: 'All businesses' },
+            { value: '', label: t('brandStudio.allBusinesses') },
             ...customerPartners.map(({ id: value, name }) => ({ value, label: name })),
           ]}
           value={id}
@@ -56,16 +68,17 @@ type PublishedBrandProps = Omit<BrandPublisherProps, 'customerPartners'> & {
 /** The studio of one brand. */
 function PublishedBrand(props: PublishedBrandProps): ReactNode {
   const { brand, customerPartnerId, previewAddress, children } = props
-  const publishing = usePublishing(customerPartnerId)
+  const t = useStudioWords()
+  const publishing = usePublishing(t, customerPartnerId)
   const { client } = useLending()
   const { document, failure, conflict, opening } = publishing
   if (failure)
     return (
       <Alert tone="danger" title={failure}>
-        <Button onClick={() => void publishing.load()}>Try again</Button>
+        <Button onClick={() => void publishing.load()}>{t('brandStudio.tryAgain')}</Button>
       </Alert>
     )
-  if (!document) return <p aria-busy="true">Opening the brand…</p>
+  if (!document) return <p aria-busy="true">{t('brandStudio.opening')}</p>
   const isLaid = customerPartnerId !== undefined
   const published = document.published ?? (isLaid ? nothing : brand)
   return (
@@ -77,22 +90,22 @@ function PublishedBrand(props: PublishedBrandProps): ReactNode {
       {...(isLaid && { base: brand })}
       onSave={publishing.save}
       onPublish={publishing.publish}
-      onFile={(file) => sendBrandFile(client, file)}
+      onFile={(file) => sendBrandFile(client, file, t)}
     >
       {children}
       {conflict && <Conflict conflict={conflict} publishing={publishing} />}
       {previewAddress && (
         <details className="brand-studio-more">
-          <summary>Preview on a phone</summary>
+          <summary>{t('brandStudio.onPhone')}</summary>
           {document.draft ? (
             <PreviewCode address={previewAddress(document.draft.previewId)} />
           ) : (
-            <p className="ol-Note">Save first.</p>
+            <p className="ol-Note">{t('brandStudio.saveFirst')}</p>
           )}
         </details>
       )}
       <details className="brand-studio-more">
-        <summary>History</summary>
+        <summary>{t('brandStudio.history')}</summary>
         <BrandHistory history={document.history} onRollBack={publishing.rollBack} />
       </details>
     </BrandStudio>
@@ -103,16 +116,23 @@ type ConflictProps = { conflict: BrandConflict; publishing: ReturnType<typeof us
 
 /** Two drafts of one brand: a person decides which one goes on. */
 function Conflict({ conflict: { newer, mine }, publishing }: ConflictProps): ReactNode {
+  const t = useStudioWords()
   const { toPerson } = useNames()
+  const toTime = useTime()
   return (
-    <Alert tone="warning" title="Somebody else has changed this brand">
+    <Alert tone="warning" title={t('brandStudio.conflict')}>
       <p className="ol-Text">
-        Nothing was overwritten. Last saved by <bdi>{newer.draft && toPerson(newer.draft.by)}</bdi>
-        {newer.draft && `, ${toTime(newer.draft.at)}`}. Yours is still here: “Changes” downloads it.
+        {newer.draft &&
+          t('brandStudio.conflict.text', {
+            person: toPerson(newer.draft.by),
+            time: toTime(newer.draft.at),
+          })}
       </p>
       <div className="ol-Buttons">
-        <Button onClick={() => publishing.takeTheirs(newer)}>Go on with theirs</Button>
-        <Button onClick={() => void publishing.save(mine).catch(() => undefined)}>Save mine over it</Button>
+        <Button onClick={() => publishing.takeTheirs(newer)}>{t('brandStudio.conflict.theirs')}</Button>
+        <Button onClick={() => void publishing.save(mine).catch(() => undefined)}>
+          {t('brandStudio.conflict.mine')}
+        </Button>
       </div>
     </Alert>
   )
@@ -125,7 +145,9 @@ type BrandHistoryProps = {
 
 /** The published editions, newest first, each with the way back to it. */
 function BrandHistory({ history, onRollBack }: BrandHistoryProps): ReactNode {
+  const t = useStudioWords()
   const { toPerson } = useNames()
+  const toTime = useTime()
   const [busy, setBusy] = useState<number | null>(null)
   const [note, setNote] = useState('')
   const rollBack = async (edition: number) => {
@@ -134,34 +156,34 @@ function BrandHistory({ history, onRollBack }: BrandHistoryProps): ReactNode {
     setNote('')
     try {
       await onRollBack(edition)
-      setNote(`Edition ${edition} is published again.`)
+      setNote(t('brandStudio.rolledBack', { edition }))
     } catch (error) {
-      setNote(error instanceof Error ? error.message : 'It did not succeed. Try again.')
+      setNote(error instanceof Error ? error.message : t('brandStudio.failed'))
     }
     setBusy(null)
   }
   return (
     <>
       <p role="status" className="ol-Note">
-        {history.length === 0 ? 'Nothing is published yet.' : note}
+        {history.length === 0 ? t('brandStudio.history.empty') : note}
       </p>
       <ol className="brand-studio-changes" reversed>
         {history.map(({ edition, restored, by, at }, place) => (
           <li key={edition}>
-            <strong>Edition {edition}</strong>
-            {place === 0 && ' (people see it)'}
+            <strong>{t('brandStudio.edition', { edition })}</strong>
+            {place === 0 && ` (${t('brandStudio.edition.seen')})`}
             <p className="ol-Note">
               {toTime(at)}, <bdi>{toPerson(by)}</bdi>
-              {restored !== null && `: edition ${restored} again`}
+              {restored !== null && `: ${t('brandStudio.edition.restored', { edition: restored })}`}
             </p>
             {place > 0 && (
               <Button
                 variant="quiet"
                 busy={busy === edition}
-                aria-label={`Roll back to edition ${edition}`}
+                aria-label={t('brandStudio.rollBackTo', { edition })}
                 onClick={() => void rollBack(edition)}
               >
-                Roll back
+                {t('brandStudio.rollBack')}
               </Button>
             )}
           </li>
@@ -171,8 +193,9 @@ function BrandHistory({ history, onRollBack }: BrandHistoryProps): ReactNode {
   )
 }
 
-function toTime(moment: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(moment),
-  )
+/** Writes a moment in the language of the studio. */
+function useTime(): (moment: string) => string {
+  const { locale } = useLendingRoot()
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (moment) => format.format(new Date(moment))
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useStudioWords } from '../studio/useStudioWords.ts'
 
 /** The address of a preview as a link and as a QR code, which the camera of a phone opens. */
 export function PreviewCode({ address }: { address: string }): ReactNode {
+  const t = useStudioWords()
   const [code, setCode] = useState<{ size: number; path: string } | null>(null)
   useEffect(() => {
     let isGone = false
@@ -16,15 +18,13 @@ export function PreviewCode({ address }: { address: string }): ReactNode {
   }, [address])
   return (
     <div className="ol-Form">
-      <p className="ol-Note">
-        Every person with this address sees the draft as it was saved last, until it is published.
-      </p>
+      <p className="ol-Note">{t('brandStudio.onPhone.note')}</p>
       {code && (
         <svg
           className="brand-studio-qr"
           viewBox={`0 0 ${code.size} ${code.size}`}
           role="img"
-          aria-label="QR code of the preview"
+          aria-label={t('brandStudio.onPhone.code')}
         >
           <path d={code.path} fill="currentColor" />
         </svg>

@@ -2,14 +2,16 @@ import { LendingProvider } from '@onlend/hooks'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { type BrandRelay, openBrandRelay } from '../../test/openBrandRelay.ts'
+import { brandStudio } from '../studio/brandStudio.words.ts'
 import { sendBrandFile } from './sendBrandFile.ts'
 import { type Publishing, usePublishing } from './usePublishing.ts'
 
+const t = (key: keyof typeof brandStudio) => String(brandStudio[key])
 const named = (name: string) => ({ name, locale: 'en' })
 
 async function open(relay: BrandRelay = openBrandRelay([named('One'), named('Two')])) {
   onTestFinished(relay.close)
-  const { result } = renderHook(() => usePublishing(), {
+  const { result } = renderHook(() => usePublishing(t), {
     wrapper: ({ children }) => (
       <LendingProvider
         environment="sandbox"
@@ -90,7 +92,7 @@ test('a refusal is a sentence, and nothing is published', async () => {
 
 test('a file that the relay keeps has an address for the brand, and a refusal is the relay’s own sentence', async () => {
   const { relay } = await open()
-  expect(await sendBrandFile(relay.client, new Blob(['x']))).toMatch(/\/brand-files\/9f86$/)
+  expect(await sendBrandFile(relay.client, new Blob(['x']), t)).toMatch(/\/brand-files\/9f86$/)
   relay.refuseNext('upload_rejected')
-  await expect(sendBrandFile(relay.client, new Blob(['x']))).rejects.toThrow('The file is not taken.')
+  await expect(sendBrandFile(relay.client, new Blob(['x']), t)).rejects.toThrow('The file is not taken.')
 })

@@ -4,6 +4,7 @@ import { useLending } from '@onlend/hooks'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { brandPath } from '../studio/brandPath.ts'
 import type { BrandJson } from '../studio/useBrandEditor.ts'
+import type { StudioWord } from '../studio/useStudioWords.ts'
 
 /** A brand that was to be saved, and the newer one that the relay has. */
 export type BrandConflict = { newer: BrandDocument; mine: BrandJson }
@@ -29,7 +30,7 @@ export type Publishing = State & {
 }
 
 /** Reads and changes the brand at the relay, the tenant's or that of a customer partner; every change names the revision that it is based on. */
-export function usePublishing(customerPartnerId?: string): Publishing {
+export function usePublishing(t: StudioWord, customerPartnerId?: string): Publishing {
   const { client } = useLending()
   const of = useMemo(
     () => (customerPartnerId === undefined ? {} : { customerPartnerId }),
@@ -44,10 +45,10 @@ export function usePublishing(customerPartnerId?: string): Publishing {
       setState((before) => ({ ...before, document }))
     } catch (error) {
       const isRefused = isLendingError(error) && ['permission', 'rejected'].includes(error.category)
-      const failure = isRefused ? 'You may not change this brand.' : 'The brand could not be read.'
+      const failure = t(isRefused ? 'brandStudio.problem.brandRefused' : 'brandStudio.problem.unread')
       setState((before) => ({ ...before, failure }))
     }
-  }, [client, of])
+  }, [client, of, t])
   useEffect(() => void load(), [load])
 
   /** Reads the newer brand after a refusal. A change that had arrived, though its answer was lost, is no conflict. */
@@ -57,15 +58,15 @@ export function usePublishing(customerPartnerId?: string): Publishing {
     hasArrived: (newer: BrandDocument) => boolean,
   ): Promise<BrandDocument> => {
     const code = isLendingError(error) ? error.code : null
-    if (code === 'brand_invalid') throw new Error('It has an error, so it was not published. See “Changes”.')
-    if (code === 'forbidden') throw new Error('You may not do this. Nothing was changed.')
-    if (code !== 'draft_changed') throw new Error('It did not succeed. Nothing is lost: try again.')
+    if (code === 'brand_invalid') throw new Error(t('brandStudio.problem.invalid'))
+    if (code === 'forbidden') throw new Error(t('brandStudio.problem.forbidden'))
+    if (code !== 'draft_changed') throw new Error(t('brandStudio.problem.failed'))
     const newer = await callEndpoint(client, getBrand, of).catch(() => {
-      throw new Error('Somebody else has changed it. Nothing was overwritten: try again.')
+      throw new Error(t('brandStudio.problem.changedAgain'))
     })
     if (hasArrived(newer)) return newer
     set({ document: newer, conflict: mine && { newer, mine } })
-    throw new Error('Somebody else has changed it. Nothing was overwritten.')
+    throw new Error(t('brandStudio.problem.changed'))
   }
   const send = async (brand: BrandJson): Promise<BrandDocument> => {
     const body = { revision: state.document?.revision ?? null, brand: { ...brand } }

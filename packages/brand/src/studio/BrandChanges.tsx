@@ -1,11 +1,13 @@
 import { Button } from '@onlend/widgets'
 import type { ReactNode } from 'react'
 import type { BrandEditor } from './useBrandEditor.ts'
+import { useStudioWords } from './useStudioWords.ts'
 
 /** The differences from the brand that people see today, each with the way back. */
 export function BrandChanges({ editor }: { editor: BrandEditor }): ReactNode {
+  const t = useStudioWords()
   const { changes, set } = editor
-  if (changes.length === 0) return <p className="ol-Text">Nothing differs from the published brand.</p>
+  if (changes.length === 0) return <p className="ol-Text">{t('brandStudio.unchanged')}</p>
   return (
     <ul className="brand-studio-changes">
       {changes.map(({ path, published, now }) => (
@@ -15,7 +17,7 @@ export function BrandChanges({ editor }: { editor: BrandEditor }): ReactNode {
             <ChangedValue value={published} /> → <ChangedValue value={now} />
           </p>
           <Button variant="quiet" onClick={() => set(path, published)}>
-            Take back
+            {t('brandStudio.takeBack')}
           </Button>
         </li>
       ))}
@@ -24,7 +26,8 @@ export function BrandChanges({ editor }: { editor: BrandEditor }): ReactNode {
 }
 
 function ChangedValue({ value }: { value: unknown }): ReactNode {
-  if (value === undefined) return <span>the kit’s</span>
+  const t = useStudioWords()
+  if (value === undefined) return <span>{t('brandStudio.kits')}</span>
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return (
     <>

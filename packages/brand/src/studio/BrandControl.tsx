@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { BrandUpload, type KeepBrandFile } from './BrandUpload.tsx'
 import { type BrandControlValue, brandSections } from './brandSections.ts'
 import type { BrandEditor } from './useBrandEditor.ts'
+import { type StudioWord, useStudioWords } from './useStudioWords.ts'
 
 type BrandControlProps = {
   control: BrandControlValue
@@ -13,7 +14,9 @@ type BrandControlProps = {
 
 /** Edits one value of a brand. Left empty, the kit's own counts. */
 export function BrandControl({ control, editor, onFile }: BrandControlProps): ReactNode {
-  const { path, label, hint } = control
+  const t = useStudioWords()
+  const { path, hint } = control
+  const label = t(control.label)
   const id = useId()
   const place = path.join('.')
   const value = editor.get(path)
@@ -23,7 +26,7 @@ export function BrandControl({ control, editor, onFile }: BrandControlProps): Re
   )
   const texts = {
     label,
-    ...(hint !== undefined && { hint }),
+    ...(hint !== undefined && { hint: t(hint) }),
     ...(problem && { error: `${problem.reason} ${problem.remedy}` }),
   }
   const write = (text: string) => editor.set(path, text === '' ? undefined : text)
@@ -32,8 +35,11 @@ export function BrandControl({ control, editor, onFile }: BrandControlProps): Re
       return (
         <Select
           {...texts}
-          placeholder="As the kit"
-          options={control.options}
+          placeholder={t('brandStudio.asKit')}
+          options={control.options.map(({ value: one, label: name }) => ({
+            value: one,
+            label: name ? t(name) : one,
+          }))}
           value={shown}
           onChange={(event) => write(event.target.value)}
         />
@@ -67,7 +73,7 @@ export function BrandControl({ control, editor, onFile }: BrandControlProps): Re
           <input
             type="color"
             className="brand-studio-swatch"
-            aria-label={`${label}: choose a colour`}
+            aria-label={t('brandStudio.color.choose', { label })}
             aria-describedby={id}
             value={/^#[\da-f]{6}$/i.test(shown) ? shown.toLowerCase() : '#808080'}
             data-ol-unset={shown === '' || undefined}
@@ -77,7 +83,7 @@ export function BrandControl({ control, editor, onFile }: BrandControlProps): Re
             <TextField
               {...texts}
               spellCheck={false}
-              placeholder="As the kit"
+              placeholder={t('brandStudio.asKit')}
               value={shown}
               onChange={(event) => write(event.target.value.trim())}
             />
@@ -120,6 +126,7 @@ function ListField({ control: { path, of }, editor, texts }: ListFieldProps): Re
 
 /** A chosen colour that cannot be read, beside the one that people see. */
 function Repairs({ control, editor, chosen }: BrandControlProps & { chosen: string }): ReactNode {
+  const t = useStudioWords()
   const [, place, token] = control.path
   const scheme = place === 'dark' ? 'dark' : 'light'
   const repair = editor.repairs.find((one) => one.scheme === scheme && one.token === token)
@@ -127,15 +134,18 @@ function Repairs({ control, editor, chosen }: BrandControlProps & { chosen: stri
   return (
     <p className="ol-Note brand-studio-repair">
       <span className="brand-studio-dot" style={{ background: chosen }} aria-hidden="true" />
-      {`${chosen} has ${repair.ratio} to 1 against “${getLabel(repair.against)}”; ${repair.required} is needed. People see `}
       <span className="brand-studio-dot" style={{ background: repair.shown }} aria-hidden="true" />
-      {`${repair.shown}.`}
+      {t('brandStudio.color.repair', {
+        ...{ chosen, ratio: repair.ratio, required: repair.required, shown: repair.shown },
+        against: getLabel(repair.against, t),
+      })}
     </p>
   )
 }
 
 /** The name of a colour as the studio says it; a colour that the kit works out has its token's. */
-function getLabel(token: string): string {
+function getLabel(token: string, t: StudioWord): string {
   const controls = brandSections.flatMap(({ groups }) => groups.flatMap((group) => group.controls))
-  return controls.find(({ path }) => path.at(-1) === token)?.label ?? token
+  const label = controls.find(({ path }) => path.at(-1) === token)?.label
+  return label ? t(label) : token
 }

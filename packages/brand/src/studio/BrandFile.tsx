@@ -5,37 +5,39 @@ import { isRecord } from '../isRecord.ts'
 import { fromDesignTokens } from '../tokens/fromDesignTokens.ts'
 import { toDesignTokens } from '../tokens/toDesignTokens.ts'
 import type { BrandEditor } from './useBrandEditor.ts'
+import { type StudioWord, useStudioWords } from './useStudioWords.ts'
 
 /** Takes the brand out as a file, and another in: as the relay keeps it, or as design tokens. */
 export function BrandFile({ editor }: { editor: BrandEditor }): ReactNode {
+  const t = useStudioWords()
   const [problems, setProblems] = useState<readonly BrandProblem[]>([])
   const { brand } = editor
   const name = typeof brand.id === 'string' ? brand.id : 'brand'
   const open = async (file: File) => {
-    const { value, found } = readBrand(await file.text())
+    const { value, found } = readBrand(await file.text(), t)
     setProblems(found)
     if (value) editor.replace(value)
   }
   return (
     <fieldset className="brand-studio-group">
-      <legend>Files</legend>
+      <legend>{t('brandStudio.files')}</legend>
       <div className="ol-Buttons">
-        <Button onClick={() => download(`${name}.json`, brand)}>Download the brand</Button>
+        <Button onClick={() => download(`${name}.json`, brand)}>{t('brandStudio.download')}</Button>
         <Button onClick={() => download(`${name}.tokens.json`, toDesignTokens(brand))}>
-          Download design tokens
+          {t('brandStudio.downloadTokens')}
         </Button>
       </div>
       <FileField
-        label="Open a brand or design tokens"
-        hint="A JSON file. The way back is “Undo”."
+        label={t('brandStudio.open')}
+        hint={t('brandStudio.open.hint')}
         accept=".json,application/json"
-        pickLabel="Choose a file"
+        pickLabel={t('brandStudio.chooseFile')}
         onPick={([file]) => {
           if (file) void open(file)
         }}
       />
       {problems.length > 0 && (
-        <Alert tone="warning" title="Not everything was taken">
+        <Alert tone="warning" title={t('brandStudio.notTaken')}>
           <ul className="brand-studio-changes">
             {problems.map(({ path, reason, remedy }) => (
               <li key={`${path} ${reason}`}>
@@ -50,13 +52,21 @@ export function BrandFile({ editor }: { editor: BrandEditor }): ReactNode {
 }
 
 /** The brand of a file; tokens have no member of a brand at the top. */
-function readBrand(text: string): { value: Record<string, unknown> | null; found: BrandProblem[] } {
+function readBrand(
+  text: string,
+  t: StudioWord,
+): { value: Record<string, unknown> | null; found: BrandProblem[] } {
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (error) {
-    const reason = `The file is not JSON: ${error instanceof Error ? error.message : String(error)}`
-    return { value: null, found: [{ severity: 'error', path: '', reason, remedy: 'Choose another file.' }] }
+    const reason = t('brandStudio.notJson', {
+      reason: error instanceof Error ? error.message : String(error),
+    })
+    return {
+      value: null,
+      found: [{ severity: 'error', path: '', reason, remedy: t('brandStudio.anotherFile') }],
+    }
   }
   const isBrand =
     isRecord(json) &&

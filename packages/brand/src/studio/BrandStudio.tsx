@@ -1,17 +1,19 @@
 'use client'
-import { Alert, Button, LendingRoot, Select } from '@onlend/widgets'
+import { Alert, Button, Select } from '@onlend/widgets'
 import { type ReactNode, useId, useState } from 'react'
 import { BrandChanges } from './BrandChanges.tsx'
 import { BrandControl } from './BrandControl.tsx'
 import { BrandFile } from './BrandFile.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
 import type { KeepBrandFile } from './BrandUpload.tsx'
-import { languageOptions } from './languageOptions.ts'
+import { StudioWords } from './StudioWords.tsx'
+import { toLanguageOptions } from './toLanguageOptions.ts'
 import { type BrandSection, brandSections } from './brandSections.ts'
 import { type PreviewScreenName, previewScreens } from './previewScreens.tsx'
 import { RulesEditor } from './RulesEditor.tsx'
 import { TermsEditor } from './TermsEditor.tsx'
 import { type BrandEditor, type BrandJson, useBrandEditor } from './useBrandEditor.ts'
+import { useStudioWords } from './useStudioWords.ts'
 import { WordsEditor } from './WordsEditor.tsx'
 
 export type BrandStudioProps = {
@@ -34,10 +36,10 @@ export type BrandStudioProps = {
 /** The parts of the studio by name: lists of plain values, and those with an editor of their own. */
 const tabs = [
   ...brandSections.map(({ title }) => title),
-  'Words',
-  'Terms',
-  'Widgets and fields',
-  'Changes',
+  'brandStudio.words',
+  'brandStudio.terms',
+  'brandStudio.rules',
+  'brandStudio.changes',
 ] as const
 
 /**
@@ -47,7 +49,15 @@ const tabs = [
  * @example
  * <BrandStudio brand={{ id: 'sahel', name: 'Sahel Crédit', locale: 'fr' }} onSave={async (next) => console.log(next)} />
  */
-export function BrandStudio({
+export function BrandStudio(props: BrandStudioProps): ReactNode {
+  return (
+    <StudioWords>
+      <Studio {...props} />
+    </StudioWords>
+  )
+}
+
+function Studio({
   brand,
   published,
   base,
@@ -56,44 +66,43 @@ export function BrandStudio({
   onFile,
   children,
 }: BrandStudioProps): ReactNode {
+  const t = useStudioWords()
   const editor = useBrandEditor({ brand, published, base })
-  const [tab, setTab] = useState<string>('Colours')
+  const [tab, setTab] = useState<string>('brandStudio.colours')
   const [isNarrowPreview, setIsNarrowPreview] = useState(false)
   const errors = editor.problems.filter(({ severity }) => severity === 'error')
   // Widgets keep the last brand that has no error.
   const [sound, setSound] = useState(editor.whole)
   if (errors.length === 0 && sound !== editor.whole) setSound(editor.whole)
   return (
-    <LendingRoot scheme="auto">
-      <div className="brand-studio" data-ol-view={isNarrowPreview ? 'preview' : 'edit'}>
-        <div className="brand-studio-bar">
-          <Button variant="quiet" aria-disabled={!editor.undo} onClick={() => editor.undo?.()}>
-            Undo
+    <div className="brand-studio" data-ol-view={isNarrowPreview ? 'preview' : 'edit'}>
+      <div className="brand-studio-bar">
+        <Button variant="quiet" aria-disabled={!editor.undo} onClick={() => editor.undo?.()}>
+          {t('brandStudio.undo')}
+        </Button>
+        <Button variant="quiet" aria-disabled={!editor.redo} onClick={() => editor.redo?.()}>
+          {t('brandStudio.redo')}
+        </Button>
+        <span className="brand-studio-switch">
+          <Button aria-pressed={isNarrowPreview} onClick={() => setIsNarrowPreview(!isNarrowPreview)}>
+            {t(isNarrowPreview ? 'brandStudio.edit' : 'brandStudio.look')}
           </Button>
-          <Button variant="quiet" aria-disabled={!editor.redo} onClick={() => editor.redo?.()}>
-            Redo
-          </Button>
-          <span className="brand-studio-switch">
-            <Button aria-pressed={isNarrowPreview} onClick={() => setIsNarrowPreview(!isNarrowPreview)}>
-              {isNarrowPreview ? 'Edit' : 'Look'}
-            </Button>
-          </span>
-          {(onSave || onPublish) && <SaveButtons {...{ editor, onSave, onPublish }} errors={errors.length} />}
-        </div>
-        <div className="brand-studio-edit">
-          {children}
-          <Select
-            label="Part of the brand"
-            options={tabs.map((value) => ({ value, label: value }))}
-            value={tab}
-            onChange={(event) => setTab(event.target.value)}
-          />
-          <StudioPart {...{ editor, tab, onFile }} />
-          <Problems editor={editor} />
-        </div>
-        <StudioPreview brand={sound} />
+        </span>
+        {(onSave || onPublish) && <SaveButtons {...{ editor, onSave, onPublish }} errors={errors.length} />}
       </div>
-    </LendingRoot>
+      <div className="brand-studio-edit">
+        {children}
+        <Select
+          label={t('brandStudio.part')}
+          options={tabs.map((value) => ({ value, label: t(value) }))}
+          value={tab}
+          onChange={(event) => setTab(event.target.value)}
+        />
+        <StudioPart {...{ editor, tab, onFile }} />
+        <Problems editor={editor} />
+      </div>
+      <StudioPreview brand={sound} />
+    </div>
   )
 }
 
@@ -104,9 +113,9 @@ function StudioPart({ editor, tab, onFile }: StudioPartProps): ReactNode {
   if (section) return <PlainSection {...{ editor, section, onFile }} />
   const { locale: own } = editor.whole
   const locale = typeof own === 'string' ? own : 'en'
-  if (tab === 'Words') return <WordsEditor {...{ editor, locale }} />
-  if (tab === 'Terms') return <TermsEditor {...{ editor, locale }} />
-  if (tab === 'Widgets and fields') return <RulesEditor editor={editor} />
+  if (tab === 'brandStudio.words') return <WordsEditor {...{ editor, locale }} />
+  if (tab === 'brandStudio.terms') return <TermsEditor {...{ editor, locale }} />
+  if (tab === 'brandStudio.rules') return <RulesEditor editor={editor} />
   return (
     <div className="ol-Form">
       <BrandChanges editor={editor} />
@@ -118,11 +127,12 @@ function StudioPart({ editor, tab, onFile }: StudioPartProps): ReactNode {
 type PlainSectionProps = Pick<StudioPartProps, 'editor' | 'onFile'> & { section: BrandSection }
 
 function PlainSection({ editor, section, onFile }: PlainSectionProps): ReactNode {
+  const t = useStudioWords()
   return (
     <div className="ol-Form">
       {section.groups.map(({ title, controls }) => (
         <fieldset key={title} className="brand-studio-group">
-          <legend>{title}</legend>
+          <legend>{t(title)}</legend>
           {controls.map((control) => (
             <BrandControl key={control.path.join('.')} {...{ control, editor, onFile }} />
           ))}
@@ -143,6 +153,7 @@ type SaveButtonsProps = {
 
 /** Saves and publishes the brand; says why it cannot be saved, and when saving has failed. */
 function SaveButtons({ editor, errors, onSave, onPublish }: SaveButtonsProps): ReactNode {
+  const t = useStudioWords()
   const [busy, setBusy] = useState<'Save' | 'Publish' | null>(null)
   const [failure, setFailure] = useState('')
   const [kept, setKept] = useState<{ brand: BrandJson; word: string } | null>(null)
@@ -154,17 +165,15 @@ function SaveButtons({ editor, errors, onSave, onPublish }: SaveButtonsProps): R
     const { brand } = editor
     try {
       await by(brand)
-      setKept({ brand, word: label === 'Save' ? 'Saved.' : 'Published.' })
+      setKept({ brand, word: t(label === 'Save' ? 'brandStudio.saved' : 'brandStudio.published') })
     } catch (error) {
-      setFailure(
-        error instanceof Error ? error.message : 'It could not be saved. Nothing is lost: try again.',
-      )
+      setFailure(error instanceof Error ? error.message : t('brandStudio.saveFailed'))
     }
     setBusy(null)
   }
   const note =
     errors > 0
-      ? `${errors === 1 ? 'One error keeps' : `${errors} errors keep`} it from being saved.`
+      ? t('brandStudio.blocked', { count: errors })
       : failure || (kept?.brand === editor.brand ? kept.word : '')
   const toButton = (label: 'Save' | 'Publish', by: Keep) => (
     <Button
@@ -174,7 +183,7 @@ function SaveButtons({ editor, errors, onSave, onPublish }: SaveButtonsProps): R
       aria-describedby={noteId}
       onClick={() => void keep(label, by)}
     >
-      {label}
+      {t(label === 'Save' ? 'brandStudio.save' : 'brandStudio.publish')}
     </Button>
   )
   return (
@@ -190,11 +199,12 @@ function SaveButtons({ editor, errors, onSave, onPublish }: SaveButtonsProps): R
 
 /** Everything that the relay would refuse or the kit would leave out, and what to do. */
 function Problems({ editor }: { editor: BrandEditor }): ReactNode {
+  const t = useStudioWords()
   const errors = editor.problems.filter(({ severity }) => severity === 'error')
   return (
     <div role="status">
       {errors.length > 0 && (
-        <Alert tone="danger" title={errors.length === 1 ? 'One error' : `${errors.length} errors`}>
+        <Alert tone="danger" title={t('brandStudio.errors', { count: errors.length })}>
           <ul className="brand-studio-changes">
             {errors.map(({ path, reason, remedy }) => (
               <li key={`${path} ${reason}`}>
@@ -209,45 +219,46 @@ function Problems({ editor }: { editor: BrandEditor }): ReactNode {
 }
 
 const schemes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'brandStudio.light' },
+  { value: 'dark', label: 'brandStudio.dark' },
 ] as const
 const widths = [
-  { value: 'phone', label: 'Phone, 360 px' },
-  { value: 'wide', label: 'Wide' },
+  { value: 'phone', label: 'brandStudio.phoneWidth' },
+  { value: 'wide', label: 'brandStudio.wide' },
 ] as const
 
 /** The live widgets, with the choices of what they show. */
 function StudioPreview({ brand }: { brand: BrandJson }): ReactNode {
+  const t = useStudioWords()
   const [screen, setScreen] = useState<PreviewScreenName>('home')
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const [width, setWidth] = useState('phone')
   const [locale, setLocale] = useState(typeof brand.locale === 'string' ? brand.locale : 'en')
   const isScreen = (name: string): name is PreviewScreenName => Object.hasOwn(previewScreens, name)
   return (
-    <section className="brand-studio-preview" aria-label="Preview">
+    <section className="brand-studio-preview" aria-label={t('brandStudio.preview')}>
       <div className="brand-studio-choices">
         <Select
-          label="Screen"
-          options={Object.entries(previewScreens).map(([value, { title }]) => ({ value, label: title }))}
+          label={t('brandStudio.screen')}
+          options={Object.entries(previewScreens).map(([value, { title }]) => ({ value, label: t(title) }))}
           value={screen}
           onChange={({ target }) => isScreen(target.value) && setScreen(target.value)}
         />
         <Select
-          label="Scheme"
-          options={schemes}
+          label={t('brandStudio.scheme')}
+          options={schemes.map(({ value, label }) => ({ value, label: t(label) }))}
           value={scheme}
           onChange={({ target }) => setScheme(target.value === 'dark' ? 'dark' : 'light')}
         />
         <Select
-          label="Width"
-          options={widths}
+          label={t('brandStudio.width')}
+          options={widths.map(({ value, label }) => ({ value, label: t(label) }))}
           value={width}
           onChange={({ target }) => setWidth(target.value)}
         />
         <Select
-          label="Language"
-          options={languageOptions}
+          label={t('brandStudio.language')}
+          options={toLanguageOptions(t)}
           value={locale}
           onChange={({ target }) => setLocale(target.value)}
         />

@@ -4,6 +4,7 @@ import { isRecord } from '../isRecord.ts'
 import { type BrandPath, brandPath } from './brandPath.ts'
 import { readFontName } from './readFontName.ts'
 import type { BrandEditor, BrandJson } from './useBrandEditor.ts'
+import { useStudioWords } from './useStudioWords.ts'
 
 /** Keeps a file and returns its address; the message of a rejection is for the person. */
 export type KeepBrandFile = (file: File) => Promise<string>
@@ -19,6 +20,7 @@ type BrandUploadProps = {
 
 /** Chooses a file from the device instead of an address, and fills in what the file itself says. */
 export function BrandUpload({ kind, path, label, editor, onFile }: BrandUploadProps): ReactNode {
+  const t = useStudioWords()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
   const isFont = kind === 'font'
@@ -35,16 +37,16 @@ export function BrandUpload({ kind, path, label, editor, onFile }: BrandUploadPr
           : withPicture(brand, path, src, size),
       )
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'It did not succeed. Try again.')
+      setRefusal(error instanceof Error ? error.message : t('brandStudio.failed'))
     }
     setBusy(false)
   }
   return (
     <FileField
-      label={`${label}: ${isFont ? 'a font of yours' : 'a picture'}`}
+      label={t('brandStudio.fromFile', { label })}
       accept={isFont ? '.woff2,font/woff2' : '.png,.jpg,.jpeg,.webp,.svg,image/*'}
-      pickLabel={isFont ? 'Choose a font' : 'Choose a picture'}
-      note={busy ? 'Sending…' : `At most 256 KB${isFont ? ' of WOFF2, and 6 fonts' : ''}.`}
+      pickLabel={t(isFont ? 'brandStudio.chooseFont' : 'brandStudio.choosePicture')}
+      note={t(busy ? 'brandStudio.sending' : isFont ? 'brandStudio.mostFont' : 'brandStudio.mostPicture')}
       full={busy || fonts.length >= mostFonts}
       error={refusal}
       onPick={([file]) => {
@@ -58,7 +60,9 @@ export function BrandUpload({ kind, path, label, editor, onFile }: BrandUploadPr
               <bdi>{String(family)}</bdi> {String(weight ?? '400')}{' '}
               <Button
                 variant="quiet"
-                aria-label={`Take out ${String(family)} ${String(weight ?? '400')}`}
+                aria-label={t('brandStudio.takeOutFont', {
+                  font: `${String(family)} ${String(weight ?? '400')}`,
+                })}
                 onClick={() =>
                   editor.update((brand) =>
                     brandPath.write(
@@ -69,7 +73,7 @@ export function BrandUpload({ kind, path, label, editor, onFile }: BrandUploadPr
                   )
                 }
               >
-                Take out
+                {t('brandStudio.takeOut')}
               </Button>
             </li>
           ))}

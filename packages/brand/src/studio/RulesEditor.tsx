@@ -2,6 +2,7 @@ import { Button, Checkbox, Select, TextField } from '@onlend/widgets'
 import { type ReactNode, useState } from 'react'
 import { isRecord } from '../isRecord.ts'
 import type { BrandEditor } from './useBrandEditor.ts'
+import { useStudioWords } from './useStudioWords.ts'
 
 /** The widgets that a brand may switch off, and those of them that are forms. */
 const widgets = [
@@ -33,10 +34,11 @@ const commonFields: Readonly<Record<string, readonly string[]>> = {
 
 /** The widgets that are switched off, and the fields that are hidden, locked or required. */
 export function RulesEditor({ editor }: { editor: BrandEditor }): ReactNode {
+  const t = useStudioWords()
   return (
     <div className="ol-Form">
       <fieldset className="brand-studio-group">
-        <legend>Widgets</legend>
+        <legend>{t('brandStudio.widgets')}</legend>
         {widgets.map((name) => (
           <Checkbox
             key={name}
@@ -51,9 +53,14 @@ export function RulesEditor({ editor }: { editor: BrandEditor }): ReactNode {
   )
 }
 
-const rules = { hidden: 'Hidden', readOnly: 'Locked', required: 'Required' } as const
+const rules = {
+  hidden: 'brandStudio.hidden',
+  readOnly: 'brandStudio.readOnly',
+  required: 'brandStudio.required',
+} as const
 
 function FieldRules({ editor }: { editor: BrandEditor }): ReactNode {
+  const t = useStudioWords()
   const forms = widgets.filter((name) => name.endsWith('Form'))
   const [form, setForm] = useState<string>('RegisterCustomerForm')
   const [other, setOther] = useState('')
@@ -65,9 +72,9 @@ function FieldRules({ editor }: { editor: BrandEditor }): ReactNode {
   const names = [...new Set([...(commonFields[form] ?? []), ...ruled, ...added])]
   return (
     <fieldset className="brand-studio-group">
-      <legend>Fields</legend>
+      <legend>{t('brandStudio.fields')}</legend>
       <Select
-        label="Form"
+        label={t('brandStudio.form')}
         options={forms.map((value) => ({ value, label: value }))}
         value={form}
         onChange={(event) => {
@@ -83,7 +90,7 @@ function FieldRules({ editor }: { editor: BrandEditor }): ReactNode {
             return (
               <Checkbox
                 key={rule}
-                label={label}
+                label={t(label)}
                 checked={editor.get(path) === true}
                 onChange={({ target }) => editor.set(path, target.checked || undefined)}
               />
@@ -93,8 +100,8 @@ function FieldRules({ editor }: { editor: BrandEditor }): ReactNode {
       ))}
       <div className="brand-studio-word">
         <TextField
-          label="Another field"
-          hint="Its name in the form, such as company_email."
+          label={t('brandStudio.field')}
+          hint={t('brandStudio.field.hint')}
           value={other}
           onChange={(event) => setOther(event.target.value)}
         />
@@ -104,7 +111,7 @@ function FieldRules({ editor }: { editor: BrandEditor }): ReactNode {
             setOther('')
           }}
         >
-          Add
+          {t('brandStudio.add')}
         </Button>
       </div>
     </fieldset>

@@ -4,14 +4,16 @@ import { locales } from '@onlend/widgets/locales'
 import { type ReactNode, useState } from 'react'
 import { kitTerms } from '../terms/kitTerms.ts'
 import type { BrandEditor } from './useBrandEditor.ts'
+import { useStudioWords } from './useStudioWords.ts'
 
 /** Replaces a term of the kit in every sentence, form by form. An empty form shows what people read in its place now. */
 export function TermsEditor({ editor, locale }: { editor: BrandEditor; locale: string }): ReactNode {
+  const t = useStudioWords()
   const [language, setLanguage] = useState(locale.split('-')[0] ?? 'en')
   return (
     <div className="ol-Form">
       <Select
-        label="Language"
+        label={t('brandStudio.language')}
         options={locales.map((value) => ({ value, label: value }))}
         value={language}
         onChange={(event) => setLanguage(event.target.value)}

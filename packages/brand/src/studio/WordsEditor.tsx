@@ -1,14 +1,16 @@
 import { Button, en, Select, TextField } from '@onlend/widgets'
 import { loadMessages } from '@onlend/widgets/locales'
 import { type ReactNode, useEffect, useState } from 'react'
-import { languageOptions } from './languageOptions.ts'
+import { toLanguageOptions } from './toLanguageOptions.ts'
 import type { BrandEditor } from './useBrandEditor.ts'
+import { useStudioWords } from './useStudioWords.ts'
 
 /** How many sentences are shown at once. */
 const most = 12
 
 /** Replaces sentences of the kit, found by what they say. */
 export function WordsEditor({ editor, locale }: { editor: BrandEditor; locale: string }): ReactNode {
+  const t = useStudioWords()
   const [language, setLanguage] = useState(locale)
   const [search, setSearch] = useState('')
   const kit = useKitWords(language)
@@ -23,24 +25,24 @@ export function WordsEditor({ editor, locale }: { editor: BrandEditor; locale: s
   return (
     <div className="ol-Form">
       <Select
-        label="Language"
-        options={languageOptions}
+        label={t('brandStudio.language')}
+        options={toLanguageOptions(t)}
         value={language}
         onChange={(event) => setLanguage(event.target.value)}
       />
       <TextField
-        label="Find a sentence"
-        hint="What it says now, such as “Withdraw”. Without a search, the sentences that you have changed."
+        label={t('brandStudio.find')}
+        hint={t('brandStudio.find.hint')}
         type="search"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       <p className="ol-Note" role="status">
         {wanted === ''
-          ? `${changed.length} changed`
+          ? t('brandStudio.changed', { number: changed.length })
           : found.length > most
-            ? `${found.length} found, the first ${most} are shown`
-            : `${found.length} found`}
+            ? t('brandStudio.foundFirst', { number: found.length, most })
+            : t('brandStudio.found', { number: found.length })}
       </p>
       {shown.map(([key, text]) => (
         <WordField key={key} {...{ editor, language, name: key, text }} />
@@ -52,6 +54,7 @@ export function WordsEditor({ editor, locale }: { editor: BrandEditor; locale: s
 type WordFieldProps = { editor: BrandEditor; language: string; name: string; text: string }
 
 function WordField({ editor, language, name, text }: WordFieldProps): ReactNode {
+  const t = useStudioWords()
   const path = ['messages', language, name]
   const own = editor.get(path)
   const problem = editor.problems.find((one) => one.path === `messages.${language}["${name}"]`)
@@ -67,7 +70,7 @@ function WordField({ editor, language, name, text }: WordFieldProps): ReactNode 
       />
       {own !== undefined && (
         <Button variant="quiet" onClick={() => editor.set(path, undefined)}>
-          Use the kit’s
+          {t('brandStudio.useKits')}
         </Button>
       )}
     </div>
@@ -79,7 +82,7 @@ function useKitWords(language: string): Readonly<Record<string, string>> {
   const [loaded, setLoaded] = useState<{ language: string; words: Record<string, string> } | null>(null)
   useEffect(() => {
     let isGone = false
-    loadMessages(language).then(
+    loadMessages(language, 'reads', 'forms', 'operators', 'bulk').then(
       (messages) => {
         if (!isGone) setLoaded({ language, words: plain({ ...en, ...messages[language] }) })
       },

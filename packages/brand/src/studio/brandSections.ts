@@ -1,9 +1,11 @@
 import type { BrandPath } from './brandPath.ts'
+import type { StudioKey } from './useStudioWords.ts'
 
-type Choice = { value: string; label: string }
+/** Without a label, the value is shown as it is. */
+type Choice = { value: string; label?: StudioKey }
 
 /** One value of a brand as a person edits it. */
-export type BrandControlValue = { path: BrandPath; label: string; hint?: string } & (
+export type BrandControlValue = { path: BrandPath; label: StudioKey; hint?: StudioKey } & (
   | { kind: 'color' }
   | { kind: 'text'; upload?: 'picture' | 'font' }
   | { kind: 'number' }
@@ -13,22 +15,22 @@ export type BrandControlValue = { path: BrandPath; label: string; hint?: string 
 
 /** A part of the editor with its controls. */
 export type BrandSection = {
-  title: string
-  groups: readonly { title: string; controls: readonly BrandControlValue[] }[]
+  title: StudioKey
+  groups: readonly { title: StudioKey; controls: readonly BrandControlValue[] }[]
 }
 
 const lightColors = {
-  colorPrimary: 'Brand',
-  colorOnPrimary: 'Text on the brand',
-  colorBackground: 'Page',
-  colorSurface: 'Cards and fields',
-  colorText: 'Text',
-  colorTextMuted: 'Quiet text',
-  colorBorder: 'Lines',
-  colorDanger: 'Danger',
-  colorSuccess: 'Success',
-  colorWarning: 'Warning',
-  colorInfo: 'Information',
+  colorPrimary: 'brandStudio.color.brand',
+  colorOnPrimary: 'brandStudio.color.onBrand',
+  colorBackground: 'brandStudio.color.page',
+  colorSurface: 'brandStudio.color.surface',
+  colorText: 'brandStudio.color.text',
+  colorTextMuted: 'brandStudio.color.muted',
+  colorBorder: 'brandStudio.color.lines',
+  colorDanger: 'brandStudio.color.danger',
+  colorSuccess: 'brandStudio.color.success',
+  colorWarning: 'brandStudio.color.warning',
+  colorInfo: 'brandStudio.color.info',
 } as const
 
 function colorsAt(place: 'tokens' | 'dark'): BrandControlValue[] {
@@ -39,24 +41,34 @@ function colorsAt(place: 'tokens' | 'dark'): BrandControlValue[] {
   }))
 }
 
-function choice(path: BrandPath, label: string, values: Readonly<Record<string, string>>): BrandControlValue {
+function choice(
+  path: BrandPath,
+  label: StudioKey,
+  values: Readonly<Record<string, StudioKey>>,
+): BrandControlValue {
   const options = Object.entries(values).map(([value, text]) => ({ value, label: text }))
   return { kind: 'choice', path, label, options }
 }
 
-const text = (path: BrandPath, label: string, hint?: string): BrandControlValue => ({
+const figures = (path: BrandPath, label: StudioKey, values: readonly string[]): BrandControlValue => ({
+  ...{ kind: 'choice', path, label },
+  options: values.map((value) => ({ value })),
+})
+
+const text = (path: BrandPath, label: StudioKey, hint?: StudioKey): BrandControlValue => ({
   ...{ kind: 'text', path, label },
   ...(hint !== undefined && { hint }),
 })
 
 /** The bounds of what a person may ask for in a currency. */
 function limitsIn(currency: string): BrandControlValue[] {
-  const bound = (asked: string, end: string, label: string) => text(['limits', currency, asked, end], label)
+  const bound = (asked: string, end: string, label: StudioKey) =>
+    text(['limits', currency, asked, end], label)
   return [
-    bound('withdraw', 'least', 'Least withdrawal'),
-    bound('withdraw', 'most', 'Largest withdrawal'),
-    bound('requestDrawdown', 'least', 'Least drawdown'),
-    bound('requestDrawdown', 'most', 'Largest drawdown'),
+    bound('withdraw', 'least', 'brandStudio.withdraw.least'),
+    bound('withdraw', 'most', 'brandStudio.withdraw.most'),
+    bound('requestDrawdown', 'least', 'brandStudio.drawdown.least'),
+    bound('requestDrawdown', 'most', 'brandStudio.drawdown.most'),
   ]
 }
 
@@ -70,125 +82,128 @@ const token = (name: string) => ['theme', 'tokens', name]
 /** The parts of the editor that are lists of plain values, in the order in which a brand is made. */
 export const brandSections: readonly BrandSection[] = [
   {
-    title: 'Name and logo',
+    title: 'brandStudio.nameAndLogo',
     groups: [
       {
-        title: 'Name',
+        title: 'brandStudio.name',
         controls: [
-          text(['name'], 'Name', 'As people see it, at most 80 characters.'),
-          choice(option('wordmark'), 'Wordmark', {
-            plain: 'As written',
-            capitals: 'Spaced capitals',
-            lowercase: 'Lower case',
+          text(['name'], 'brandStudio.name', 'brandStudio.name.hint'),
+          choice(option('wordmark'), 'brandStudio.wordmark', {
+            plain: 'brandStudio.wordmark.plain',
+            capitals: 'brandStudio.wordmark.capitals',
+            lowercase: 'brandStudio.wordmark.lowercase',
           }),
         ],
       },
       {
-        title: 'Logo',
+        title: 'brandStudio.logo',
         controls: [
           withUpload(
             'picture',
-            text(['theme', 'logo', 'light'], 'Address', 'https:, or a path such as /brands/sahel.svg.'),
+            text(['theme', 'logo', 'light'], 'brandStudio.logo.light', 'brandStudio.logo.hint'),
           ),
-          withUpload('picture', text(['theme', 'logo', 'dark'], 'Address in the dark')),
-          text(['theme', 'logo', 'alt'], 'Text for people who do not see it'),
-          { kind: 'number', path: ['theme', 'logo', 'width'], label: 'Width in px' },
-          { kind: 'number', path: ['theme', 'logo', 'height'], label: 'Height in px' },
+          withUpload('picture', text(['theme', 'logo', 'dark'], 'brandStudio.logo.dark')),
+          text(['theme', 'logo', 'alt'], 'brandStudio.logo.alt'),
+          { kind: 'number', path: ['theme', 'logo', 'width'], label: 'brandStudio.logo.width' },
+          { kind: 'number', path: ['theme', 'logo', 'height'], label: 'brandStudio.logo.height' },
         ],
       },
     ],
   },
   {
-    title: 'Colours',
+    title: 'brandStudio.colours',
     groups: [
-      { title: 'Light', controls: colorsAt('tokens') },
-      { title: 'Dark', controls: colorsAt('dark') },
+      { title: 'brandStudio.light', controls: colorsAt('tokens') },
+      { title: 'brandStudio.dark', controls: colorsAt('dark') },
     ],
   },
   {
-    title: 'Type and shape',
+    title: 'brandStudio.typeAndShape',
     groups: [
       {
-        title: 'Type',
+        title: 'brandStudio.type',
         controls: [
-          withUpload(
-            'font',
-            text(token('fontFamily'), 'Fonts', 'In order, such as: "Noto Sans", sans-serif.'),
-          ),
-          choice(token('fontSize'), 'Text size', {
-            '15px': '15 px',
-            '16px': '16 px',
-            '17px': '17 px',
-            '18px': '18 px',
-          }),
-          choice(token('fontWeightBold'), 'Bold', { '600': '600', '700': '700', '800': '800' }),
+          withUpload('font', text(token('fontFamily'), 'brandStudio.fonts', 'brandStudio.fonts.hint')),
+          figures(token('fontSize'), 'brandStudio.textSize', ['15px', '16px', '17px', '18px']),
+          figures(token('fontWeightBold'), 'brandStudio.bold', ['600', '700', '800']),
         ],
       },
       {
-        title: 'Shape',
+        title: 'brandStudio.shape',
         controls: [
-          choice(option('corners'), 'Corners', { square: 'Square', soft: 'Soft', pill: 'Round' }),
-          choice(option('cards'), 'Cards', {
-            outlined: 'A line around',
-            raised: 'A shadow',
-            ruled: 'A line above',
+          choice(option('corners'), 'brandStudio.corners', {
+            square: 'brandStudio.corners.square',
+            soft: 'brandStudio.corners.soft',
+            pill: 'brandStudio.corners.pill',
           }),
-          choice(['theme', 'density'], 'Density', {
-            compact: 'Compact',
-            default: 'Usual',
-            touch: 'For fingers',
+          choice(option('cards'), 'brandStudio.cards', {
+            outlined: 'brandStudio.cards.outlined',
+            raised: 'brandStudio.cards.raised',
+            ruled: 'brandStudio.cards.ruled',
           }),
-          choice(option('icons'), 'Icons', { light: 'Light', regular: 'Regular', bold: 'Bold' }),
-          choice(option('header'), 'Head of the page', {
-            plain: 'Quiet',
-            filled: 'Filled',
-            ruled: 'A line below',
+          choice(['theme', 'density'], 'brandStudio.density', {
+            compact: 'brandStudio.density.compact',
+            default: 'brandStudio.density.default',
+            touch: 'brandStudio.density.touch',
           }),
-          choice(option('rail'), 'Open place of the menu', {
-            tinted: 'Tinted',
-            filled: 'Filled',
-            bar: 'A bar',
+          choice(option('icons'), 'brandStudio.icons', {
+            light: 'brandStudio.icons.light',
+            regular: 'brandStudio.icons.regular',
+            bold: 'brandStudio.icons.bold',
+          }),
+          choice(option('header'), 'brandStudio.header', {
+            plain: 'brandStudio.header.plain',
+            filled: 'brandStudio.header.filled',
+            ruled: 'brandStudio.header.ruled',
+          }),
+          choice(option('rail'), 'brandStudio.rail', {
+            tinted: 'brandStudio.rail.tinted',
+            filled: 'brandStudio.header.filled',
+            bar: 'brandStudio.rail.bar',
           }),
         ],
       },
     ],
   },
   {
-    title: 'Amounts',
+    title: 'brandStudio.amounts',
     groups: [
-      { title: 'In naira', controls: limitsIn('NGN') },
-      { title: 'In cedi', controls: limitsIn('GHS') },
+      { title: 'brandStudio.naira', controls: limitsIn('NGN') },
+      { title: 'brandStudio.cedi', controls: limitsIn('GHS') },
       {
-        title: 'Tenors, countries and zone',
+        title: 'brandStudio.more',
         controls: [
           {
-            ...{ kind: 'list', of: 'numbers', path: ['tenors'], label: 'Days of a drawdown' },
-            hint: 'In order, such as: 14, 30, 60. Without any, a form offers 30, 60 and 90.',
+            ...{ kind: 'list', of: 'numbers', path: ['tenors'], label: 'brandStudio.tenors' },
+            hint: 'brandStudio.tenors.hint',
           },
           {
-            ...{ kind: 'list', of: 'texts', path: ['countries'], label: 'Countries of a new business' },
-            hint: 'By their two letters, in order, such as: NG, GH. Without any, a form offers all.',
+            ...{ kind: 'list', of: 'texts', path: ['countries'], label: 'brandStudio.countries' },
+            hint: 'brandStudio.countries.hint',
           },
-          text(['timeZone'], 'Time zone of the lender', 'Such as Africa/Lagos: due dates are days there.'),
+          text(['timeZone'], 'brandStudio.zone', 'brandStudio.zone.hint'),
         ],
       },
     ],
   },
   {
-    title: 'Contacts',
+    title: 'brandStudio.contacts',
     groups: [
       {
-        title: 'Support',
+        title: 'brandStudio.support',
         controls: [
-          text(['support', 'email'], 'E-mail'),
-          text(['support', 'phone'], 'Telephone'),
-          text(['support', 'url'], 'Page', 'An https address.'),
-          text(['support', 'hours'], 'Hours', 'Such as Monday to Friday, 8 to 17.'),
+          text(['support', 'email'], 'brandStudio.email'),
+          text(['support', 'phone'], 'brandStudio.phone'),
+          text(['support', 'url'], 'brandStudio.page', 'brandStudio.page.hint'),
+          text(['support', 'hours'], 'brandStudio.hours', 'brandStudio.hours.hint'),
         ],
       },
       {
-        title: 'Addresses',
-        controls: [text(['links', 'terms'], 'Terms'), text(['links', 'privacy'], 'Privacy')],
+        title: 'brandStudio.addresses',
+        controls: [
+          text(['links', 'terms'], 'brandStudio.terms'),
+          text(['links', 'privacy'], 'brandStudio.privacy'),
+        ],
       },
     ],
   },

@@ -4,8 +4,9 @@ import { OperationStatus } from '@onlend/widgets/operation-status'
 import { WithdrawForm } from '@onlend/widgets/withdraw-form'
 import type { ReactNode } from 'react'
 import type { PreviewService } from './openPreview.ts'
+import type { StudioKey } from './useStudioWords.ts'
 
-type Screen = PreviewService & { title: string; draw: (operationId: string) => ReactNode }
+type Screen = PreviewService & { title: StudioKey; draw: (operationId: string) => ReactNode }
 
 const home = () => <LendingDashboard variant="compact" onAction={() => {}} />
 const outcome = (operationId: string) => <OperationStatus operationId={operationId} />
@@ -17,13 +18,13 @@ const names = ['home', 'form', 'table', 'done', 'refused', 'unknown', 'loading',
 
 /** The screens of the preview by name. */
 export const previewScreens: Readonly<Record<PreviewScreenName, Screen>> = {
-  home: { title: 'Home', draw: home },
-  form: { title: 'A form', draw: () => <WithdrawForm country="nigeria" /> },
-  table: { title: 'A table', draw: () => <FinancingsTable /> },
-  done: { title: 'Money withdrawn', withdrawn: '50000', draw: outcome },
-  refused: { title: 'Failed', withdrawn: '50000.02', draw: outcome },
-  unknown: { title: 'Not confirmed', withdrawn: '50000.06', settles: false, draw: outcome },
-  loading: { title: 'Loading', answers: 'never', draw: home },
-  empty: { title: 'Nothing yet', scenario: 'newPartner', draw: home },
-  error: { title: 'An error', answers: 'error', draw: home },
+  home: { title: 'brandStudio.home', draw: home },
+  form: { title: 'brandStudio.aForm', draw: () => <WithdrawForm country="nigeria" /> },
+  table: { title: 'brandStudio.aTable', draw: () => <FinancingsTable /> },
+  done: { title: 'brandStudio.done', withdrawn: '50000', draw: outcome },
+  refused: { title: 'brandStudio.refused', withdrawn: '50000.02', draw: outcome },
+  unknown: { title: 'brandStudio.unknown', withdrawn: '50000.06', settles: false, draw: outcome },
+  loading: { title: 'brandStudio.loading', answers: 'never', draw: home },
+  empty: { title: 'brandStudio.empty', scenario: 'newPartner', draw: home },
+  error: { title: 'brandStudio.anError', answers: 'error', draw: home },
 }

@@ -1,3 +1,4 @@
+import { brandStudio } from '../../../brand/src/studio/brandStudio.words.ts'
 import { enBulk } from '../../../bulk/src/enBulk.ts'
 import { enForms } from '../../src/enForms.ts'
 import { enOperators } from '../../src/enOperators.ts'
@@ -11,4 +12,5 @@ export const groupedEnglish: Readonly<Record<WordGroup, Words>> = {
   forms: enForms,
   operators: enOperators,
   bulk: enBulk,
+  brand: brandStudio,
 }

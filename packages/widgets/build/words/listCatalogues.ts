@@ -8,7 +8,7 @@ type Catalogue = { file: string; keys: string[] }
 
 /** Every English catalogue of the packages that draw, read from its source; `words.test.ts` compares them with what a widget imports. */
 export function listCatalogues(): Catalogue[] {
-  return ['widgets', 'bulk']
+  return ['widgets', 'bulk', 'brand']
     .flatMap((name) => {
       const source = join(packages, name, 'src')
       return readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => join(source, file))

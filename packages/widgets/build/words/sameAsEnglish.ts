@@ -9,6 +9,13 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'auditLog.action',
+    'brandStudio.color.danger',
+    'brandStudio.color.info',
+    'brandStudio.color.page',
+    'brandStudio.contacts',
+    'brandStudio.logo',
+    'brandStudio.page',
+    'brandStudio.widgets',
     'createBusiness.choice.Agriculture',
     'createBusiness.choice.Commerce',
     'createBusiness.page.contact',
@@ -35,6 +42,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'withdraw.review.code',
   ],
   pt: [
+    'brandStudio.widgets',
     'customerPartnerDetails.email',
     'customerPartnerDetails.webhooks',
     'customerPartnersTable.email',

@@ -12,10 +12,10 @@ type InWordsProps = {
 }
 
 /** Renders a widget once the words of its group are here, and asks for them, so that nothing shows in English first. */
-export function InWords({ of, pending = null, children }: InWordsProps): ReactNode {
+export function InWords({ of, pending, children }: InWordsProps): ReactNode {
   const context = useContext(WordGroupsContext)
   const ask = context?.ask
   useEffect(() => ask?.(wordGroups[of]), [ask, of])
-  const isHere = wordGroups[of].every((group) => context?.known.includes(group) ?? true)
+  const isHere = wordGroups[of].every((group) => !context || context.known.includes(group))
   return isHere ? children : pending
 }

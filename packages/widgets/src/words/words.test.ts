@@ -12,7 +12,7 @@ const source = join(import.meta.dirname, '..')
 const packages = join(source, '../..')
 const groups = Object.entries(groupedEnglish)
 const english = Object.assign({}, ...groups.map(([, words]) => words))
-const files = ['widgets', 'bulk'].flatMap((name) =>
+const files = ['widgets', 'bulk', 'brand'].flatMap((name) =>
   readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
     join(name, 'src', file),
   ),
