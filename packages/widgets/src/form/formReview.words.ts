@@ -25,7 +25,7 @@ export const formReview = {
   'form.rejected.credentials':
     'The service does not accept this app: nothing was sent. Give its makers the request ID.',
   'form.rejected.busy': 'The service is busy. Try again in a moment.',
-  'form.rejected.large': 'Together this is too large. Make some files smaller.',
+  'form.rejected.large': 'Together too large. Make some files smaller.',
   'form.rejected.fileMissing': 'A file is missing or not whole. Nothing was sent.',
   'form.rejected.fileChanged': 'A file is not the one you saw here.',
   'form.rejected.words': 'The lender: “{message}”',
