@@ -4,6 +4,8 @@ import { brands } from '../../.storybook/brands.ts'
 import { findRow } from '../../.storybook/storyRows.ts'
 import { accessConditions } from '../../packages/widgets/stories/access/accessConditions.ts'
 import { checkCondition } from '../../packages/widgets/stories/access/checkCondition.ts'
+import { createTheme } from '../../packages/widgets/src/theme/createTheme.ts'
+import { createDice } from '../../packages/widgets/test/forms/createDice.ts'
 
 declare module 'vitest' {
   interface TestContext {
@@ -16,8 +18,23 @@ declare module 'vitest' {
   }
 }
 
+/** So many brands of random colours each story wears besides, with `RANDOM_BRANDS=50 npm run test:access`. */
+const randomBrands = Array.from({ length: Number(import.meta.env.RANDOM_BRANDS || 0) }, (_, seed) => {
+  const dice = createDice(seed)
+  const colour = () => `#${Array.from({ length: 6 }, () => dice.pick([...'0123456789abcdef'])).join('')}`
+  const names = ['Primary', 'Background', 'Text', 'Danger', 'Success', 'Warning', 'Info'].map(
+    (each) => `color${each}`,
+  )
+  return [
+    `random ${seed}`,
+    createTheme({ version: 1, tokens: Object.fromEntries(names.map((each) => [each, colour()])) }),
+  ]
+})
 // The brand that asks most of the kit: it has to repair its colours.
-const conditions = accessConditions({ 'low contrast': brands.lowContrast })
+const conditions = accessConditions({
+  'low contrast': brands.lowContrast,
+  ...Object.fromEntries(randomBrands),
+})
 const hasRows = import.meta.env.STORYBOOK_ROWS === '1'
 
 // A story stands as its play function left it; here it is looked at again as others would meet it, under the look of its row or under all.

@@ -40,7 +40,11 @@ export function storyProject({ name, root, stories }: StoryProjectParameters): U
         join(root, 'scripts/stories/prepareBrowser.ts'),
         ...(stories === 'sample' && !isAll ? [] : [join(root, 'scripts/stories/storyAccess.ts')]),
       ],
-      env: { STORYBOOK_PLAYED: '1', STORYBOOK_ROWS: stories === 'sample' ? '' : '1' },
+      env: {
+        STORYBOOK_PLAYED: '1',
+        STORYBOOK_ROWS: stories === 'sample' ? '' : '1',
+        RANDOM_BRANDS: process.env.RANDOM_BRANDS ?? '',
+      },
     },
   }
 }

@@ -98,6 +98,7 @@ export const elementTable: {
     queryClient: 'property',
     region: 'string',
     relayUrl: 'string',
+    reword: 'property',
     scheme: 'string',
     storage: 'property',
     tenant: 'boolean',
