@@ -1,3 +1,4 @@
+import { writeJson } from '@onlend/core/internal'
 import type { Words } from './Messages.ts'
 
 /** A partner's words for the terms of the kit: by language, by the English name of the term, by each form of it in the kit's sentences. */
@@ -27,7 +28,7 @@ export function createReword(terms: Terms): Reword {
     const { forms, pattern } = known.get(tag) ?? known.get(tag.split('-')[0] ?? '') ?? {}
     if (!pattern) return text
     const name = key.toLowerCase()
-    const said = JSON.stringify(words[key] ?? '').toLowerCase()
+    const said = writeJson(words[key] ?? '').toLowerCase()
     // A form may have two meanings: one word of Yoruba is a drawdown and credit. A translation names a term that the English leaves out, but of a credit limit.
     const isAbout = (term: string) =>
       said.includes(term) || (name.includes(term) && !/credit|limit/.test(said))
