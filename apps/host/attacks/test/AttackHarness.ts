@@ -14,6 +14,7 @@ import type { Ask } from './Ask.ts'
 import { createCast, type PersonName } from './createCast.ts'
 import { describeExchange } from './describeExchange.ts'
 import { findLeaks } from './findLeaks.ts'
+import { withdrawal } from '../rows/withdrawal.ts'
 import { readMemory } from './readMemory.ts'
 import { writeRequest } from './writeRequest.ts'
 
@@ -162,6 +163,9 @@ export class AttackHarness {
       // The cast names the keys of the people.
       this.#cookies.set(name as PersonName, cookie)
     }
+    // A host that has just started beside others refuses writes while it cannot read in time who was signed out, which is right and no attack.
+    const getStatus = async (): Promise<number> => (await this.ask(withdrawal({ body: '{' }))).status
+    await expect.poll(getStatus, { interval: 500, timeout: 15_000 }).not.toBe(503)
     this.exchanges = []
     this.measured = []
     this.upstream.begin()

@@ -31,7 +31,7 @@ export async function findBrand(
   const tenant = await withDeadline(clock, callbackTimeout, async () => options.tenantOf(principal)).catch(
     () => null,
   )
-  // A slash would make the tenant's brand that of a customer partner of another.
+  // A tenant id with a slash would name the brand of another tenant's customer partner.
   if (typeof tenant !== 'string' || !/^[^/]+$/.test(tenant)) throw new RelayRefusal('forbidden')
   return { key: { environment, tenant: partner ? `${tenant}/${partner.id}` : tenant }, options }
 }

@@ -3,7 +3,7 @@ import type { Message, Words } from '../../src/words/Messages.ts'
 import { checkLocale } from './checkLocale.ts'
 import { isAboutMoney } from './isAboutMoney.ts'
 
-/** What one reader saved on the page: the sentences as they should be, each with the digest of what was shown. */
+/** The answers of one reader: the sentences as they should be, each with the digest of the sentence that the page showed. */
 export type ReaderFile = {
   locale: string
   reader: string

@@ -68,7 +68,7 @@ async function listStories(address, part) {
 function toPattern(text) {
   if (!/\{\w+\}/.test(text)) return [text, false]
   const literal = text.replaceAll(/\{\w+\}/g, '')
-  // Of a place and two letters, everything on a page would be.
+  // A pattern of a place and two letters would match everything on a page.
   if (literal.replaceAll(/\P{L}/gu, '').length < 5) return [null, false]
   const pattern = text
     .split(/\{\w+\}/)
@@ -129,7 +129,7 @@ function findSentences({ sought, tallest }) {
         ?.replaceAll(/[\u2066-\u2069\u00a0]/g, (sign) => (sign === '\u00a0' ? ' ' : ''))
         .replaceAll(/\s+/g, ' ')
         .trim()
-      // Of elements inside of each other the innermost comes last.
+      // The innermost of nested elements comes last.
       if (plain && plain.length < 400) said.set(plain, [box.x, y, box.width, box.height].map(Math.round))
     }
   }
