@@ -180,10 +180,9 @@ function BrandHistory({ history, onRollBack }: BrandHistoryProps): ReactNode {
               <Button
                 variant="quiet"
                 busy={busy === edition}
-                aria-label={t('brandStudio.rollBackTo', { edition })}
                 onClick={() => void rollBack(edition)}
               >
-                {t('brandStudio.rollBack')}
+                {t('brandStudio.rollBackTo', { edition })}
               </Button>
             )}
           </li>

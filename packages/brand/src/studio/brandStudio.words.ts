@@ -176,7 +176,6 @@ export const brandStudio = {
   'brandStudio.edition': 'Edition {edition}',
   'brandStudio.edition.seen': 'people see it',
   'brandStudio.edition.restored': 'edition {edition} again',
-  'brandStudio.rollBack': 'Roll back',
   'brandStudio.rollBackTo': 'Roll back to edition {edition}',
   'brandStudio.rolledBack': 'Edition {edition} is published again.',
   'brandStudio.conflict': 'Somebody else has changed this brand',

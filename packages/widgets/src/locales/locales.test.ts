@@ -45,6 +45,28 @@ test.each(locales)('$locale is translated: what reads as in English is on a list
   expect(untranslated.filter((key) => !everywhere.includes(key)).sort()).toEqual([...own].sort())
 })
 
+// A button's longer name, and the words that it shows: who speaks to a phone says what the button shows.
+const longerNames = {
+  'customerPartnerDetails.openDocument': 'customerPartnerDetails.open',
+  'operationsInbox.resolveOf': 'operationsInbox.resolve',
+  'transaction.instalment.removeLabel': 'transaction.instalment.remove',
+  'creditAssessment.drop.leaveOutFile': 'creditAssessment.drop.leaveOut',
+  'repaymentsImport.rules.removeItem': 'repaymentsImport.rules.remove',
+  'repaymentsImport.acceptLine': 'repaymentsImport.accept',
+  'repaymentsImport.editLine': 'repaymentsImport.edit',
+  'repaymentsImport.chooseLine': 'repaymentsImport.choose.financing',
+  'repaymentsImport.rejectLine': 'repaymentsImport.reject',
+  'repaymentsImport.undoLine': 'repaymentsImport.undo',
+}
+
+test.each([{ locale: 'en', words: english }, ...locales])(
+  '$locale says the words of a button in its longer name',
+  ({ words }) => {
+    for (const [name, shown] of Object.entries(longerNames))
+      expect(String(words[name]).toLowerCase(), name).toContain(String(words[shown]).toLowerCase())
+  },
+)
+
 test('every fault of a translation is named with its key', () => {
   const source = { amount: 'Up to {max}', days: { one: '{count} day', other: '{count} days' }, gone: 'Gone' }
   const words = {
