@@ -7,29 +7,29 @@ const builds = 'builds, packages, samples and unused code'
 export const deepSteps = [
   {
     name: builds,
-    weight: 3,
+    weight: 4,
     command: 'turbo run build check:package //#check:samples //#knip --continue --concurrency=2',
   },
   {
     name: 'slow unit tests',
-    weight: 3,
+    weight: 4,
     command:
       'vitest run --project=node-deep --project=node-scripts --project=node-relay-deep $(node --import tsx scripts/test-all/dueTools.mjs)',
     needs: [builds],
   },
   {
     name: 'relay on PostgreSQL',
-    weight: 3,
+    weight: 4,
     command: 'vitest run --project=node-relay-postgres',
   },
   {
     name: 'a third of hooks and widgets on React 18',
-    weight: 3,
+    weight: 4,
     command: `vitest run --project=dom-react18 --project=browser-react18 ${third}`,
   },
   {
     name: 'a third of the unit tests, the programs and a withdrawal on Node 24',
-    weight: 3,
+    weight: 4,
     command: onNode24(
       'node --version | grep v24',
       `vitest run --project=node --project=node-relay --project=node-servers --project=dom ${third}`,
@@ -40,16 +40,16 @@ export const deepSteps = [
   },
   {
     name: 'widgets that lose their files',
-    weight: 3,
+    weight: 4,
     command: 'vitest run --project=browser-fresh',
   },
   {
     name: 'stories, each on one React, with one set of components, under one look',
-    weight: 3,
+    weight: 2,
     command: 'vitest run --project=story-rows --project=story-rows-react18',
   },
   {
-    // Much of it is waiting for installs: it leaves a core to what runs beside it.
+    // Much of it is waiting for installs.
     name: 'apps that use the packed packages, by turns',
     weight: 2,
     command: 'node --import tsx scripts/consumers/main.mjs',

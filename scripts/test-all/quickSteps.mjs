@@ -30,16 +30,16 @@ export function quickSteps(root) {
       command: vitest('node', ...scripts, 'node-relay', 'node-servers', 'dom', 'dom-widgets', 'stories-dom'),
     },
     {
-      name: 'browser and story tests',
-      weight: 3,
-      command: vitest('browser', 'storybook'),
-    },
-    {
-      // One host that is asked many small things: it leaves most of a core to what runs beside it.
+      // One host that is asked many small things: the unit tests beside it keep most of both cores.
       name: 'attacks',
       weight: 1,
       command: vitest('attacks'),
       needs: ['pages for the browser'],
+    },
+    {
+      name: 'browser and story tests',
+      weight: 2,
+      command: vitest('browser', 'storybook'),
     },
     {
       name: 'end to end',

@@ -6,7 +6,7 @@ const tailLength = 8_000
 
 /**
  * Runs steps in their order, side by side as far as `capacity` allows, and all of them even after a failure, except
- * those that need what failed. A step that uses the whole machine shows its output as it comes; the others show theirs
+ * those that need what failed. A step that uses more than half of the machine shows its output as it comes; the others show theirs
  * when they fail. The end says again what the failed ones said last, and the seconds of each step beside the seconds of
  * processor that it used, but for those of processes that nobody waits for: the pages of a browser that is killed, and a database server. Returns 0 when every step passed, else 1.
  */
@@ -36,7 +36,7 @@ export async function runSteps({ root, run, capacity, steps, log = console.log }
       log(`- ${next.name}: left out, because what it needs failed`)
     } else {
       waiting.splice(index, 1)
-      running.set(next, runStep({ step: next, showsAll: next.weight >= capacity, root, environment, log }))
+      running.set(next, runStep({ step: next, showsAll: next.weight > capacity / 2, root, environment, log }))
     }
   }
 
