@@ -26,3 +26,4 @@ export { type Installation, openInstallation, type OpenedRelay } from './program
 export { type RelayParts } from './program/makeRelay.ts'
 export { type Configuration } from './program/readConfiguration.ts'
 export { readInstallation } from './program/readInstallation.ts'
+export { stopOnSignal } from './program/stopOnSignal.ts'

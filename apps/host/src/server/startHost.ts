@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createStepUpProofs } from '@onlend/relay'
 import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs'
-import { type Configuration, listen, openInstallation } from '@onlend/relay/node'
+import { type Configuration, listen, openInstallation, stopOnSignal } from '@onlend/relay/node'
 import type { Context } from 'hono'
 import { toPartnerPath } from '../app/acting-for/toPartnerPath.ts'
 import { asksRelay } from './asksRelay.ts'
@@ -15,7 +15,6 @@ import { createSignInThrottle } from './createSignInThrottle.ts'
 import { demoSignIns } from './demoSignIns.ts'
 import type { HostUser } from './HostUser.ts'
 import { isLoopback } from './isLoopback.ts'
-import { toErrorName } from './toErrorName.ts'
 import { openAccountTables } from './openAccountTables.ts'
 import { openBrands } from './openBrands.ts'
 import { openTracing } from './openTracing.ts'
@@ -30,7 +29,6 @@ import { seedDemoUsage } from './seedDemoUsage.ts'
 import { servePage } from './page/servePage.ts'
 import { createStepUpRoute } from './spending/createStepUpRoute.ts'
 import { demoSpendingControls } from './spending/demoSpendingControls.ts'
-import { stopOnSignal } from './stopOnSignal.ts'
 import { toAccount } from './toAccount.ts'
 import { toPrincipal } from './toPrincipal.ts'
 
@@ -139,7 +137,10 @@ export async function startHost({ configuration, settings, users }: StartHostPar
     }),
   })
   const onFault = (error: unknown): void =>
-    logger.error({ event: 'host.request_failed', name: toErrorName(error) }, 'a request was not answered')
+    logger.error(
+      { event: 'host.request_failed', name: error instanceof Error ? error.name : typeof error },
+      'a request was not answered',
+    )
   const app = getRequestListener(host.fetch)
   const isForRelay = (url = '') => url.startsWith('/lending/') || url === '/metrics'
   const server = await listen({

@@ -1,36 +1,20 @@
 #!/usr/bin/env node
 import { ConfigurationError } from './ConfigurationError.ts'
+import { createJsonLogger } from './createJsonLogger.ts'
 import { runProgram } from './runProgram.ts'
 import { errorName } from '../observability/index.ts'
 import type { Serving } from './serve.ts'
+import { stopOnSignal } from './stopOnSignal.ts'
 
 let serving: Serving | null = null
-let isStopping = false
-let code = 0
 
-/** The program stops once for any number of signals, so that a second one ends no write that is being recorded. */
-async function stop(): Promise<void> {
-  if (isStopping) return
-  isStopping = true
-  const isDone = await serving?.stop().catch(() => false)
-  process.exit(isDone === false ? 1 : code)
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-  process.on(event, (error: unknown) => {
-    code = 1
-    // Node would print the message, and with it data that was being read.
-    const line = {
-      level: 'error',
-      time: new Date().toISOString(),
-      event: `program.${event}`,
-      name: errorName(error),
-    }
-    process.stderr.write(`${JSON.stringify(line)}\n`)
-    void stop()
-  })
-}
+stopOnSignal({
+  logger: createJsonLogger({
+    ...{ level: 'info', secrets: () => [] },
+    write: (line) => void process.stderr.write(line),
+  }),
+  close: async (deadline) => serving?.stop(deadline) ?? { unfinished: [] },
+})
 
 try {
   const exitCode = await runProgram({

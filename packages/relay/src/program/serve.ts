@@ -1,3 +1,4 @@
+import type { CloseReport } from '../index.ts'
 import { systemClock } from '../lib/systemClock.ts'
 import { answerBackend } from './answerBackend.ts'
 import { ConfigurationError } from './ConfigurationError.ts'
@@ -9,8 +10,8 @@ import type { Configuration } from './readConfiguration.ts'
 export type Serving = {
   /** The address that pages and backends call, the mount path included. */
   address: string
-  /** Stops being ready, records the sent writes, closes the port, then the database. Resolves with whether nothing was left. */
-  stop(): Promise<boolean>
+  /** Stops being ready, records the sent writes, for so many milliseconds at most or for STOP_TIMEOUT, closes the port, then the database. */
+  stop(deadline?: number): Promise<CloseReport>
 }
 
 /**
@@ -45,9 +46,6 @@ export async function serve(configuration: Configuration, write: (line: string) 
   )
   return {
     address,
-    async stop() {
-      const { unfinished } = await close({ ports: [server] })
-      return unfinished.length === 0
-    },
+    stop: (deadline) => close({ deadline, ports: [server] }),
   }
 }

@@ -1,13 +1,12 @@
 import { EventEmitter, once } from 'node:events'
-import type { CloseReport } from '@onlend/relay'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import type { CloseReport } from '../index.ts'
 import { type Ending, stopOnSignal } from './stopOnSignal.ts'
 
 const secret = 'sk_canary_of_a_message'
 
 /** A process that can be told to end, and what came of it in its order. */
 function stoppable(report: CloseReport | Error = { unfinished: [] }) {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const ending = new EventEmitter()
   const steps: string[] = []
   const lines: Record<string, unknown>[] = []
@@ -22,7 +21,7 @@ function stoppable(report: CloseReport | Error = { unfinished: [] }) {
       },
       // The cast leaves out what a process can do besides.
     }) as Ending,
-    logger: { info: log, warn: log, error: log },
+    logger: { info: () => undefined, warn: log, error: log },
     async close(deadline) {
       steps.push(`close ${deadline ?? 'with the default deadline'}`)
       await isRecorded
@@ -73,8 +72,8 @@ test.each(['uncaughtException', 'unhandledRejection'])(
     await ended
     expect(steps).toEqual(['close 60000', 'exit 1'])
     expect(lines).toMatchObject([
-      { event: `host.${event}`, name: 'TypeError', at: expect.stringContaining('stopOnSignal.test') },
-      { event: `host.${event}`, name: 'string', at: null },
+      { event: `process.${event}`, name: 'TypeError', at: expect.stringContaining('stopOnSignal.test') },
+      { event: `process.${event}`, name: 'string', at: null },
     ])
     expect(JSON.stringify(lines)).not.toContain(secret)
   },

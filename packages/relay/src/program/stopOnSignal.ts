@@ -1,5 +1,5 @@
-import type { CloseReport, Logger } from '@onlend/relay'
-import { toErrorName } from './toErrorName.ts'
+import type { CloseReport, Logger } from '../index.ts'
+import { errorName } from '../observability/index.ts'
 
 /** As much of a process as ends one. */
 export type Ending = {
@@ -12,7 +12,7 @@ type StopOnSignalParameters = {
   /** @default this process */
   ending?: Ending
   logger: Logger
-  /** Records what was sent, for so many milliseconds at most or as long as the settings say, then closes the ports. */
+  /** Records what was sent, for so many milliseconds at most or as long as the settings say, then closes the ports; `close` of `openRelay` does. */
   close: (deadline?: number) => Promise<CloseReport>
 }
 
@@ -22,20 +22,26 @@ const brokenDeadline = 60_000
 /**
  * Ends the process on a signal, or after an uncaught error: money first, then the ports. The process stops once for any number of
  * signals, so that an impatient second one cuts off no write that is being recorded. The exit code is 0 when the relay has recorded everything that
- * it sent, and 1 when something is left or was thrown.
+ * it sent, and 1 when something is left or was thrown. Node would print the message of an error, with the data in it; the log gets its name and place.
+ *
+ * @example
+ * stopOnSignal({ logger, close: (deadline) => close({ deadline, ports: [server] }) })
  */
 export function stopOnSignal({ ending = process, logger, close }: StopOnSignalParameters): void {
   let code = 0
   let isStopping = false
 
   const stop = async (deadline?: number): Promise<void> => {
-    console.log('host: stopping; what was sent is being recorded')
+    logger.info({ event: 'process.stopping' }, 'the process stops; what was sent is being recorded')
     try {
       const { unfinished } = await close(deadline)
       if (unfinished.length > 0) code = 1
     } catch (error) {
       code = 1
-      logger.error({ event: 'host.close_failed', name: toErrorName(error) }, 'the host could not be closed')
+      logger.error(
+        { event: 'process.close_failed', name: errorName(error) },
+        'the process could not be closed',
+      )
     }
     ending.exit(code)
   }
@@ -51,7 +57,7 @@ export function stopOnSignal({ ending = process, logger, close }: StopOnSignalPa
       code = 1
       // Node would print the message, and with it data that was being read.
       logger.error(
-        { event: `host.${event}`, name: toErrorName(error), at: readFrames(error) },
+        { event: `process.${event}`, name: errorName(error), at: readFrames(error) },
         'an uncaught fault',
       )
       begin(brokenDeadline)
