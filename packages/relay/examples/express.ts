@@ -6,7 +6,7 @@ import {
   standardWebhookVerifier,
   startSweeps,
 } from '@onlend/relay'
-import { expressHandler, undiciTransport } from '@onlend/relay/node'
+import { expressHandler, stopOnSignal, undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import express from 'express'
 
@@ -55,15 +55,14 @@ const server = app.listen(Number(PORT), '127.0.0.1', () => {
   if (address !== null && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}`)
 })
 
-let isStopping = false
-// `on` and not `once`: a second signal would end the process in the middle of a write.
-process.on('SIGTERM', async () => {
-  if (isStopping) return
-  isStopping = true
-  stopSweeps()
-  // `GET /lending/health` says 503 from here on; writes that were sent are waited for.
-  await relay.close()
-  server.close()
-  server.closeIdleConnections()
-  await database.close()
+stopOnSignal({
+  close: async (deadline) => {
+    stopSweeps()
+    // `GET /lending/health` says 503 from here on; writes that were sent are waited for.
+    const report = await relay.close({ deadline })
+    server.close()
+    server.closeIdleConnections()
+    await database.close()
+    return report
+  },
 })

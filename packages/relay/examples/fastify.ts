@@ -6,7 +6,7 @@ import {
   standardWebhookVerifier,
   startSweeps,
 } from '@onlend/relay'
-import { fastifyPlugin, undiciTransport } from '@onlend/relay/node'
+import { fastifyPlugin, stopOnSignal, undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { fastify } from 'fastify'
 
@@ -47,14 +47,13 @@ app.post<{ Body: { password?: string } }>('/sign-in', async (request, reply) => 
 
 console.log(await app.listen({ port: Number(PORT), host: '127.0.0.1' }))
 
-let isStopping = false
-// `on` and not `once`: a second signal would end the process in the middle of a write.
-process.on('SIGTERM', async () => {
-  if (isStopping) return
-  isStopping = true
-  stopSweeps()
-  // `GET /lending/health` says 503 from here on; writes that were sent are waited for.
-  await relay.close()
-  await app.close()
-  await database.close()
+stopOnSignal({
+  close: async (deadline) => {
+    stopSweeps()
+    // `GET /lending/health` says 503 from here on; writes that were sent are waited for.
+    const report = await relay.close({ deadline })
+    await app.close()
+    await database.close()
+    return report
+  },
 })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { createRelay, defaultWebhookParser, standardWebhookVerifier, startSweeps } from '@onlend/relay'
-import { nodeListener, undiciTransport } from '@onlend/relay/node'
+import { nodeListener, stopOnSignal, undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 
 const { LENDING_API_URL = '', LENDING_API_KEY = '', WEBHOOK_SECRET = '' } = process.env
@@ -30,15 +30,14 @@ server.listen(Number(PORT), '127.0.0.1', () => {
   if (address !== null && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}/lending`)
 })
 
-let isStopping = false
-// `on` and not `once`: a second signal would end the process in the middle of a write.
-process.on('SIGTERM', async () => {
-  if (isStopping) return
-  isStopping = true
-  stopSweeps()
-  // `GET /lending/health` says 503 from here on; writes that were sent are waited for.
-  await relay.close()
-  server.close()
-  server.closeIdleConnections()
-  await database.close()
+stopOnSignal({
+  close: async (deadline) => {
+    stopSweeps()
+    // `GET /lending/health` says 503 from here on; writes that were sent are waited for.
+    const report = await relay.close({ deadline })
+    server.close()
+    server.closeIdleConnections()
+    await database.close()
+    return report
+  },
 })

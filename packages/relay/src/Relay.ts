@@ -77,5 +77,5 @@ export type Relay = {
    * every write that was sent has been recorded, or at the deadline (milliseconds; by default longer than the longest write). Reads go on until then.
    * The store stays open. A second call waits for the first.
    */
-  close(options?: { deadline?: number }): Promise<CloseReport>
+  close(options?: { deadline?: number | undefined }): Promise<CloseReport>
 }

@@ -1,5 +1,6 @@
 import { createRelay, defaultWebhookParser, standardWebhookVerifier, startSweeps } from '@onlend/relay'
 import type { Principal } from '@onlend/relay'
+import { stopOnSignal } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 
 const { LENDING_API_URL = '', LENDING_API_KEY = '', WEBHOOK_SECRET = '' } = process.env
@@ -24,9 +25,11 @@ export const relay = createRelay({
 })
 const stopSweeps = startSweeps(relay)
 
-process.on('SIGTERM', async () => {
-  stopSweeps()
-  await relay.close() // what was sent is waited for and recorded
-  await database.close()
-  process.exit(0)
+stopOnSignal({
+  close: async (deadline) => {
+    stopSweeps()
+    const report = await relay.close({ deadline }) // what was sent is waited for and recorded
+    await database.close()
+    return report
+  },
 })

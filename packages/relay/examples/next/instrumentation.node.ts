@@ -1,11 +1,5 @@
 // instrumentation.node.ts
+import { stopOnSignal } from '@onlend/relay/node'
 import { openRelay } from './lib/openRelay'
 
-let isStopping = false
-// `on` and not `once`: a second signal would end the process in the middle of a write.
-process.on('SIGTERM', async () => {
-  if (isStopping) return
-  isStopping = true
-  await openRelay().close()
-  process.exit(0)
-})
+stopOnSignal({ close: (deadline) => openRelay().close({ deadline }) })

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { ConfigurationError } from './ConfigurationError.ts'
-import { createJsonLogger } from './createJsonLogger.ts'
 import { runProgram } from './runProgram.ts'
 import { errorName } from '../observability/index.ts'
 import type { Serving } from './serve.ts'
@@ -9,10 +8,6 @@ import { stopOnSignal } from './stopOnSignal.ts'
 let serving: Serving | null = null
 
 stopOnSignal({
-  logger: createJsonLogger({
-    ...{ level: 'info', secrets: () => [] },
-    write: (line) => void process.stderr.write(line),
-  }),
   close: async (deadline) => serving?.stop(deadline) ?? { unfinished: [] },
 })
 

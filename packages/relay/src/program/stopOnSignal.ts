@@ -1,4 +1,5 @@
 import type { CloseReport, Logger } from '../index.ts'
+import { createJsonLogger } from './createJsonLogger.ts'
 import { errorName } from '../observability/index.ts'
 
 /** As much of a process as ends one. */
@@ -11,10 +12,16 @@ export type Ending = {
 type StopOnSignalParameters = {
   /** @default this process */
   ending?: Ending
-  logger: Logger
+  /** @default lines of JSON on the standard error */
+  logger?: Logger
   /** Records what was sent, for so many milliseconds at most or as long as the settings say, then closes the ports; `close` of `openRelay` does. */
   close: (deadline?: number) => Promise<CloseReport>
 }
+
+const plainLogger = createJsonLogger({
+  ...{ level: 'info', secrets: () => [] },
+  write: (line) => void process.stderr.write(line),
+})
 
 /** Longer than any write without files takes; a process in which something broke is not kept for more. */
 const brokenDeadline = 60_000
@@ -25,9 +32,13 @@ const brokenDeadline = 60_000
  * it sent, and 1 when something is left or was thrown. Node would print the message of an error, with the data in it; the log gets its name and place.
  *
  * @example
- * stopOnSignal({ logger, close: (deadline) => close({ deadline, ports: [server] }) })
+ * stopOnSignal({ close: (deadline) => relay.close({ deadline }) })
  */
-export function stopOnSignal({ ending = process, logger, close }: StopOnSignalParameters): void {
+export function stopOnSignal({
+  ending = process,
+  logger = plainLogger,
+  close,
+}: StopOnSignalParameters): void {
   let code = 0
   let isStopping = false
 

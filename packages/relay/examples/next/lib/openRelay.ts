@@ -10,7 +10,7 @@ import { undiciTransport } from '@onlend/relay/node'
 import { openPostgresDatabase } from '@onlend/relay/postgres'
 import { readSession } from './readSession' // yours: a Principal for a Request, or null
 
-type Opened = { relay: Relay; close: () => Promise<void> }
+type Opened = { relay: Relay; close: Relay['close'] }
 
 /** One for the process, however often Next loads this module. The cast names what is kept there. */
 const kept = globalThis as typeof globalThis & { onlendRelay?: Opened }
@@ -39,10 +39,11 @@ function create(): Opened {
   const stopSweeps = startSweeps(relay)
   return {
     relay,
-    async close() {
+    async close(options) {
       stopSweeps()
-      await relay.close()
+      const report = await relay.close(options)
       await database.close()
+      return report
     },
   }
 }
