@@ -1,6 +1,6 @@
-import type { BrandProblem } from './checkBrand.ts'
+import type { BrandProblem } from './createProblem.ts'
 
-/** A problem as the command prints it: its place, its reason and the step that mends it. */
-export function describeProblem(file: string, { severity, path, reason, remedy }: BrandProblem): string {
-  return `${file}: ${severity}${path && ` at ${path}`}\n  ${reason}\n  ${remedy}`
+/** A problem as the command prints it: its place, and the reason with the step that mends it. */
+export function describeProblem(file: string, { severity, path, reason }: BrandProblem): string {
+  return `${file}: ${severity}${path && ` at ${path}`}\n  ${reason}`
 }

@@ -1,4 +1,4 @@
-export type { BrandProblem } from './checkBrand.ts'
+export type { BrandProblem } from './createProblem.ts'
 export { checkBrand } from './checkBrand.ts'
 export { fromDesignTokens } from './tokens/fromDesignTokens.ts'
 export type { DesignTokens } from './tokens/toDesignTokens.ts'

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { type BrandProblem, createProblem } from './createProblem.ts'
 
-/** Reads and parses a file; a reason and a remedy where that fails. */
-export async function readJson(
-  file: string,
-): Promise<{ value: unknown } | { reason: string; remedy: string }> {
+/** Reads and parses a file; a problem where that fails. */
+export async function readJson(file: string): Promise<{ value: unknown } | { problem: BrandProblem }> {
   try {
     return { value: JSON.parse(await readFile(file, 'utf8')) }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    if (error instanceof SyntaxError)
-      return { reason: `It is not JSON: ${reason}`, remedy: 'Correct the text at that place.' }
-    return { reason: `It cannot be read: ${reason}`, remedy: 'Name a file that is there.' }
+    const detail = error instanceof Error ? error.message : String(error)
+    return { problem: createProblem(error instanceof SyntaxError ? 'notJson' : 'unread', '', { detail }) }
   }
 }

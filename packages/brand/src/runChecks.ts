@@ -7,8 +7,7 @@ export async function runChecks(files: readonly string[], print: (line: string) 
   let code: 0 | 1 = 0
   for (const file of files) {
     const json = await readJson(file)
-    const problems =
-      'reason' in json ? [{ severity: 'error' as const, path: '', ...json }] : checkBrand(json.value)
+    const problems = 'problem' in json ? [json.problem] : checkBrand(json.value)
     for (const problem of problems) print(describeProblem(file, problem))
     const errors = problems.filter(({ severity }) => severity === 'error').length
     print(`${file}: ${errors} errors, ${problems.length - errors} warnings`)

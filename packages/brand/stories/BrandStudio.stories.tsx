@@ -79,7 +79,7 @@ export const DaysCountriesAndAZone: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Part of the brand'), 'Amounts')
     const days = canvas.getByLabelText('Days of a drawdown')
     await userEvent.type(days, '14, 45, x')
-    await expect((await canvas.findAllByText(/tenors\.2 must be a number/))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('tenors.2'))[0]).toBeVisible()
     await userEvent.type(days, '{Backspace}90')
     await expect(canvas.queryByText(/tenors\.2/)).toBeNull()
     await userEvent.type(canvas.getByLabelText('Countries of a new business'), 'NG, GH')
@@ -136,7 +136,18 @@ const inLanguage = (locale: string, part: string): Story => ({
   },
 })
 
-export const InFrench: Story = inLanguage('fr', 'Partie de la marque')
+/** The faults of a brand are said in it too. */
+export const InFrench: Story = {
+  ...inLanguage('fr', 'Partie de la marque'),
+  args: { brand: { id: 'sahel', name: '', locale: 'fr', tenors: [0] } },
+  play: async (context) => {
+    await inLanguage('fr', 'Partie de la marque').play?.(context)
+    await expect(
+      (await context.canvas.findAllByText(/Écrivez des jours entiers de 1 à 3650/))[0],
+    ).toBeVisible()
+    await expect(context.canvas.getAllByText(/Le texte est vide, trop long/)[0]).toBeVisible()
+  },
+}
 
 export const InArabic: Story = {
   ...inLanguage('ar', 'جزء من العلامة'),

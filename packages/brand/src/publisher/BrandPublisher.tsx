@@ -177,11 +177,7 @@ function BrandHistory({ history, onRollBack }: BrandHistoryProps): ReactNode {
               {restored !== null && `: ${t('brandStudio.edition.restored', { edition: restored })}`}
             </p>
             {place > 0 && (
-              <Button
-                variant="quiet"
-                busy={busy === edition}
-                onClick={() => void rollBack(edition)}
-              >
+              <Button variant="quiet" busy={busy === edition} onClick={() => void rollBack(edition)}>
                 {t('brandStudio.rollBackTo', { edition })}
               </Button>
             )}

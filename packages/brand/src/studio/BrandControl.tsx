@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { BrandUpload, type KeepBrandFile } from './BrandUpload.tsx'
 import { type BrandControlValue, brandSections } from './brandSections.ts'
 import type { BrandEditor } from './useBrandEditor.ts'
+import { useProblemText } from './useProblemText.ts'
 import { type StudioWord, useStudioWords } from './useStudioWords.ts'
 
 type BrandControlProps = {
@@ -15,6 +16,7 @@ type BrandControlProps = {
 /** Edits one value of a brand. Left empty, the kit's own counts. */
 export function BrandControl({ control, editor, onFile }: BrandControlProps): ReactNode {
   const t = useStudioWords()
+  const say = useProblemText()
   const { path, hint } = control
   const label = t(control.label)
   const id = useId()
@@ -27,7 +29,7 @@ export function BrandControl({ control, editor, onFile }: BrandControlProps): Re
   const texts = {
     label,
     ...(hint !== undefined && { hint: t(hint) }),
-    ...(problem && { error: `${problem.reason} ${problem.remedy}` }),
+    ...(problem && { error: say(problem) }),
   }
   const write = (text: string) => editor.set(path, text === '' ? undefined : text)
   switch (control.kind) {
@@ -61,7 +63,12 @@ export function BrandControl({ control, editor, onFile }: BrandControlProps): Re
     case 'text':
       return (
         <>
-          <TextField {...texts} value={shown} onChange={(event) => write(event.target.value)} />
+          <TextField
+            {...texts}
+            {...toDirection(shown)}
+            value={shown}
+            onChange={(event) => write(event.target.value)}
+          />
           {control.upload && onFile && (
             <BrandUpload {...{ path, label, editor, onFile }} kind={control.upload} />
           )}
@@ -83,6 +90,7 @@ export function BrandControl({ control, editor, onFile }: BrandControlProps): Re
             <TextField
               {...texts}
               spellCheck={false}
+              {...toDirection(shown)}
               placeholder={t('brandStudio.asKit')}
               value={shown}
               onChange={(event) => write(event.target.value.trim())}
@@ -94,6 +102,11 @@ export function BrandControl({ control, editor, onFile }: BrandControlProps): Re
         </div>
       )
   }
+}
+
+/** An address keeps its slash in front, also in a language from right to left. */
+function toDirection(text: string): { dir?: 'auto' } {
+  return text === '' ? {} : { dir: 'auto' }
 }
 
 type ListFieldProps = {

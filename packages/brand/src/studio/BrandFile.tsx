@@ -1,11 +1,12 @@
 import { Alert, Button, FileField } from '@onlend/widgets'
 import { type ReactNode, useState } from 'react'
-import type { BrandProblem } from '../checkBrand.ts'
+import { type BrandProblem, createProblem } from '../createProblem.ts'
 import { isRecord } from '../isRecord.ts'
 import { fromDesignTokens } from '../tokens/fromDesignTokens.ts'
 import { toDesignTokens } from '../tokens/toDesignTokens.ts'
+import { ProblemList } from './ProblemList.tsx'
 import type { BrandEditor } from './useBrandEditor.ts'
-import { type StudioWord, useStudioWords } from './useStudioWords.ts'
+import { useStudioWords } from './useStudioWords.ts'
 
 /** Takes the brand out as a file, and another in: as the relay keeps it, or as design tokens. */
 export function BrandFile({ editor }: { editor: BrandEditor }): ReactNode {
@@ -14,7 +15,7 @@ export function BrandFile({ editor }: { editor: BrandEditor }): ReactNode {
   const { brand } = editor
   const name = typeof brand.id === 'string' ? brand.id : 'brand'
   const open = async (file: File) => {
-    const { value, found } = readBrand(await file.text(), t)
+    const { value, found } = readBrand(await file.text())
     setProblems(found)
     if (value) editor.replace(value)
   }
@@ -38,13 +39,7 @@ export function BrandFile({ editor }: { editor: BrandEditor }): ReactNode {
       />
       {problems.length > 0 && (
         <Alert tone="warning" title={t('brandStudio.notTaken')}>
-          <ul className="brand-studio-changes">
-            {problems.map(({ path, reason, remedy }) => (
-              <li key={`${path} ${reason}`}>
-                <strong className="brand-studio-path">{path}</strong> {reason} {remedy}
-              </li>
-            ))}
-          </ul>
+          <ProblemList problems={problems} />
         </Alert>
       )}
     </fieldset>
@@ -52,21 +47,13 @@ export function BrandFile({ editor }: { editor: BrandEditor }): ReactNode {
 }
 
 /** The brand of a file; tokens have no member of a brand at the top. */
-function readBrand(
-  text: string,
-  t: StudioWord,
-): { value: Record<string, unknown> | null; found: BrandProblem[] } {
+function readBrand(text: string): { value: Record<string, unknown> | null; found: BrandProblem[] } {
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (error) {
-    const reason = t('brandStudio.notJson', {
-      reason: error instanceof Error ? error.message : String(error),
-    })
-    return {
-      value: null,
-      found: [{ severity: 'error', path: '', reason, remedy: t('brandStudio.anotherFile') }],
-    }
+    const detail = error instanceof Error ? error.message : String(error)
+    return { value: null, found: [createProblem('notJson', '', { detail })] }
   }
   const isBrand =
     isRecord(json) &&

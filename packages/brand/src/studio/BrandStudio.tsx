@@ -12,6 +12,7 @@ import { type BrandSection, brandSections } from './brandSections.ts'
 import { type PreviewScreenName, previewScreens } from './previewScreens.tsx'
 import { RulesEditor } from './RulesEditor.tsx'
 import { TermsEditor } from './TermsEditor.tsx'
+import { ProblemList } from './ProblemList.tsx'
 import { type BrandEditor, type BrandJson, useBrandEditor } from './useBrandEditor.ts'
 import { useStudioWords } from './useStudioWords.ts'
 import { WordsEditor } from './WordsEditor.tsx'
@@ -205,13 +206,7 @@ function Problems({ editor }: { editor: BrandEditor }): ReactNode {
     <div role="status">
       {errors.length > 0 && (
         <Alert tone="danger" title={t('brandStudio.errors', { count: errors.length })}>
-          <ul className="brand-studio-changes">
-            {errors.map(({ path, reason, remedy }) => (
-              <li key={`${path} ${reason}`}>
-                <strong className="brand-studio-path">{path}</strong> {reason} {remedy}
-              </li>
-            ))}
-          </ul>
+          <ProblemList problems={errors} />
         </Alert>
       )}
     </div>

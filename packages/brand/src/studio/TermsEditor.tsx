@@ -4,11 +4,13 @@ import { locales } from '@onlend/widgets/locales'
 import { type ReactNode, useState } from 'react'
 import { kitTerms } from '../terms/kitTerms.ts'
 import type { BrandEditor } from './useBrandEditor.ts'
+import { useProblemText } from './useProblemText.ts'
 import { useStudioWords } from './useStudioWords.ts'
 
 /** Replaces a term of the kit in every sentence, form by form. An empty form shows what people read in its place now. */
 export function TermsEditor({ editor, locale }: { editor: BrandEditor; locale: string }): ReactNode {
   const t = useStudioWords()
+  const say = useProblemText()
   const [language, setLanguage] = useState(locale.split('-')[0] ?? 'en')
   return (
     <div className="ol-Form">
@@ -24,8 +26,11 @@ export function TermsEditor({ editor, locale }: { editor: BrandEditor; locale: s
         const own = Object(editor.get(path)) as Readonly<Record<string, string>>
         const given = Object.entries(own).filter(([, text]) => typeof text === 'string')
         const sample = toSample({ [language]: { [term]: Object.fromEntries(given) } }, language, term)
-        const problem = (form: string) =>
-          editor.problems.find((one) => one.path === [...path, form].join('.') && one.severity === 'error')
+        const toError = (form: string) => {
+          const at = [...path, form].join('.')
+          const problem = editor.problems.find((one) => one.path === at && one.severity === 'error')
+          return problem && { error: say(problem) }
+        }
         return (
           <fieldset key={term} className="brand-studio-group">
             <legend>{forms[0]}</legend>
@@ -34,7 +39,7 @@ export function TermsEditor({ editor, locale }: { editor: BrandEditor; locale: s
                 key={form}
                 label={form}
                 placeholder={sample(form)}
-                {...(problem(form) && { error: `${problem(form)?.reason} ${problem(form)?.remedy}` })}
+                {...toError(form)}
                 value={typeof own[form] === 'string' ? own[form] : ''}
                 onChange={({ target }) =>
                   editor.set([...path, form], target.value === '' ? undefined : target.value)

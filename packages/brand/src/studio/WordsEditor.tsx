@@ -3,6 +3,7 @@ import { loadMessages } from '@onlend/widgets/locales'
 import { type ReactNode, useEffect, useState } from 'react'
 import { toLanguageOptions } from './toLanguageOptions.ts'
 import type { BrandEditor } from './useBrandEditor.ts'
+import { useProblemText } from './useProblemText.ts'
 import { useStudioWords } from './useStudioWords.ts'
 
 /** How many sentences are shown at once. */
@@ -55,6 +56,7 @@ type WordFieldProps = { editor: BrandEditor; language: string; name: string; tex
 
 function WordField({ editor, language, name, text }: WordFieldProps): ReactNode {
   const t = useStudioWords()
+  const say = useProblemText()
   const path = ['messages', language, name]
   const own = editor.get(path)
   const problem = editor.problems.find((one) => one.path === `messages.${language}["${name}"]`)
@@ -63,7 +65,7 @@ function WordField({ editor, language, name, text }: WordFieldProps): ReactNode 
       <TextField
         label={text}
         hint={name}
-        {...(problem && { error: `${problem.reason} ${problem.remedy}` })}
+        {...(problem && { error: say(problem) })}
         placeholder={text}
         value={typeof own === 'string' ? own : ''}
         onChange={({ target }) => editor.set(path, target.value === '' ? undefined : target.value)}

@@ -139,8 +139,6 @@ export const brandStudio = {
   'brandStudio.open.hint': 'A JSON file. The way back is “Undo”.',
   'brandStudio.chooseFile': 'Choose a file',
   'brandStudio.notTaken': 'Not everything was taken',
-  'brandStudio.notJson': 'The file is not JSON: {reason}',
-  'brandStudio.anotherFile': 'Choose another file.',
   'brandStudio.unchanged': 'Nothing differs from the published brand.',
   'brandStudio.takeBack': 'Take back',
   'brandStudio.kits': 'the kit’s',

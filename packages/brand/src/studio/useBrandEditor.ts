@@ -1,7 +1,8 @@
 import { layBrand } from '@onlend/core/internal'
 import { createTheme } from '@onlend/widgets/theme'
 import { useMemo, useState } from 'react'
-import { type BrandProblem, checkBrand } from '../checkBrand.ts'
+import { checkBrand } from '../checkBrand.ts'
+import type { BrandProblem } from '../createProblem.ts'
 import { type BrandPath, brandPath } from './brandPath.ts'
 
 /** A brand as parsed JSON. */

@@ -16,8 +16,8 @@ type ConvertFileParameters = {
 /** Converts a brand to design tokens or back, and resolves to the exit code: 1 where the file cannot be read or a token was left out. */
 export async function convertFile({ file, to, print, warn }: ConvertFileParameters): Promise<0 | 1> {
   const json = await readJson(file)
-  if ('reason' in json) {
-    warn(describeProblem(file, { severity: 'error', path: '', ...json }))
+  if ('problem' in json) {
+    warn(describeProblem(file, json.problem))
     return 1
   }
   const read = to === 'brand' ? fromDesignTokens(json.value) : null

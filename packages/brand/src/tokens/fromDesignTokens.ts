@@ -1,4 +1,4 @@
-import type { BrandProblem } from '../checkBrand.ts'
+import { type BrandProblem, createProblem } from '../createProblem.ts'
 import { isRecord } from '../isRecord.ts'
 import { extensionName } from './extensionName.ts'
 import { readToken } from './readToken.ts'
@@ -26,37 +26,16 @@ export function fromDesignTokens(json: unknown): { brand: Values; problems: Bran
   const theme = isAlone ? rest : isRecord(rest.theme) ? rest.theme : {}
   const tokens: Values = { ...(isRecord(theme.tokens) && theme.tokens) }
   const dark: Values = { ...(isRecord(theme.dark) && theme.dark) }
-  const problems: BrandProblem[] = isRecord(json)
-    ? []
-    : [
-        leftOut(
-          [],
-          'The file must hold one JSON object.',
-          'Export the tokens again, in the format of 2025.10.',
-        ),
-      ]
+  const problems: BrandProblem[] = isRecord(json) ? [] : [createProblem('noObject', '')]
   for (const { path, token } of findTokens(file, [], undefined)) {
     const name = toName(path.at(-1) ?? '')
     const value = followReference(token, file)
     if (value === null) {
-      problems.push(
-        leftOut(
-          path,
-          'The token refers to one that the file does not have, or to itself.',
-          'Correct the reference.',
-        ),
-      )
+      problems.push(createProblem('tokenReference', path.join('.')))
       continue
     }
     const css = findKeptText(name, value) ?? readToken(value)
-    if (css === null)
-      problems.push(
-        leftOut(
-          path,
-          'A theme cannot hold this value.',
-          'Write a colour in srgb, hsl or oklch, and a length in px or rem.',
-        ),
-      )
+    if (css === null) problems.push(createProblem('tokenValue', path.join('.')))
     else (path.slice(0, -1).some((group) => /dark/i.test(group)) ? dark : tokens)[name] = css
   }
   const changed = {
@@ -105,8 +84,4 @@ function findKeptText(name: string, { $extensions, $value }: Values): string | n
 function toName(name: string): string {
   const joined = name.replace(/[\s_-]+(.)/g, (_whole, letter: string) => letter.toUpperCase())
   return joined.charAt(0).toLowerCase() + joined.slice(1)
-}
-
-function leftOut(path: readonly string[], reason: string, remedy: string): BrandProblem {
-  return { severity: 'error', path: path.join('.'), reason: `${reason} It is left out.`, remedy }
 }

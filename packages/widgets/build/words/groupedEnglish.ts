@@ -1,3 +1,4 @@
+import { brandFaults } from '../../../brand/src/brandFaults.words.ts'
 import { brandStudio } from '../../../brand/src/studio/brandStudio.words.ts'
 import { enBulk } from '../../../bulk/src/enBulk.ts'
 import { enForms } from '../../src/enForms.ts'
@@ -12,5 +13,5 @@ export const groupedEnglish: Readonly<Record<WordGroup, Words>> = {
   forms: enForms,
   operators: enOperators,
   bulk: enBulk,
-  brand: brandStudio,
+  brand: { ...brandStudio, ...brandFaults },
 }
