@@ -24,9 +24,12 @@ export type Relay = {
   issueToken(principal: Principal, options?: { sessionId?: string }): Promise<IssuedToken>
   /**
    * The brand that a request for one of your pages would be shown, so that its first answer can wear it (`initialTenant` of `TenantRoot`);
-   * `null` where there is none, or none can be found out. Never rejects.
+   * `null` where there is none, or none can be found out. A page for a person of several businesses names one, whose own brand counts. Never rejects.
    */
-  tenantFor(request: Request): Promise<TenantConfig | null>
+  tenantFor(
+    request: Request,
+    options?: { customerPartnerId?: string | undefined },
+  ): Promise<TenantConfig | null>
   /**
    * Ends a session with its tokens and open streams, or all of a person's: here at once. Other instances refuse its writes at once, its reads
    * within five seconds, and end its streams within `events.sessionCheckInterval`. Cookies are recognised by the principal's `sessionId` and

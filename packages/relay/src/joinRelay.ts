@@ -102,7 +102,7 @@ export function joinRelay(options: JoinOptions): Relay {
       if (!tokens) throw new OptionError('issueToken needs the option tokens')
       return tokens.issue(principal, asked)
     },
-    tenantFor: (request) => tenantFor({ identity, tenants }, request),
+    tenantFor: (request, options) => tenantFor({ identity, tenants }, request, options),
     revoke: (subject, by) => revoke({ identity }, subject, by),
     checkAudit: ledger.checkAudit,
     async reseal() {

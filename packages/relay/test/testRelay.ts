@@ -162,7 +162,7 @@ export async function testRelay(
     })
     // A brand alone may be kept, by the browser that asked for it, and its files, by every cache.
     const caching =
-      path === '/tenant'
+      path.split('?')[0] === '/tenant'
         ? /^(?:no-store|private, no-cache)$/
         : path.startsWith('/brand-files/')
           ? /^(?:no-store|public, max-age=31536000, immutable)$/

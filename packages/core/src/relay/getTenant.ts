@@ -4,13 +4,13 @@ import { TenantConfig } from '../models/TenantConfig.ts'
 import { sessionErrors } from './sessionErrors.ts'
 
 /**
- * Reads the white-label config of the session, or of the host name without a session; `null` when there is none.
- * Answered by the relay.
+ * Reads the white-label config of the session, or of the host name without a session; `null` when there is none. Over it lies the brand of
+ * the named business, where its own people ask. Answered by the relay.
  */
 export const getTenant = defineEndpoint({
   name: 'getTenant',
   method: 'GET',
-  path: '/tenant',
+  path: '/tenant?customer_partner_id={customerPartnerId?}',
   owner: null,
   output: nullableEnvelope<TenantConfig>(TenantConfig),
   absentOn404: true,

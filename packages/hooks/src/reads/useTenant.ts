@@ -2,6 +2,7 @@ import type { EndpointOutput } from '@onlend/core/internal'
 import { getTenant } from '@onlend/core/relay'
 import { type EndpointQueryOptions, endpointQueryOptions } from '../queries/endpointQueryOptions.ts'
 import type { LendingSource } from '../lending/Lending.ts'
+import { toLendingScope } from '../lending/toLendingScope.ts'
 import {
   type UseEndpointQueryParameters,
   type ReadResult,
@@ -15,12 +16,14 @@ import {
  * await queryClient.prefetchQuery(tenantQueryOptions(lending))
  */
 export function tenantQueryOptions(source: LendingSource): EndpointQueryOptions<typeof getTenant> {
-  return endpointQueryOptions(source, getTenant, {}, 30 * 60_000)
+  const { customerPartnerId } = toLendingScope(source)
+  const parameters = customerPartnerId ? { customerPartnerId } : {}
+  return endpointQueryOptions(source, getTenant, parameters, 30 * 60_000)
 }
 
 /**
- * Reads the brand of the session, or of the host name before sign-in; `null` when there is none. Fresh for half an hour.
- * Answered by the relay.
+ * Reads the brand of the session, or of the host name before sign-in; `null` when there is none. People of several businesses get that of the one
+ * they act for. Fresh for half an hour. Answered by the relay.
  *
  * @example
  * const { data: tenant } = useTenant()

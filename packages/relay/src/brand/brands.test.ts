@@ -151,7 +151,7 @@ test('S166: the brand of a customer partner is laid over the tenant’s for its 
       const [userId = ''] = /u\w+$/.exec(request.headers.get('Cookie') ?? '') ?? []
       const channels: Readonly<Record<string, string>> = { uP: 'chp_p', uB: 'chp_q' }
       const channelPartnerId = channels[userId]
-      const partners = userId === 'uP' ? ['cp_a', 'cp_b'] : [userId === 'uB' ? 'cp_b' : 'cp_a']
+      const partners = ['uP', 'uAB'].includes(userId) ? ['cp_a', 'cp_b'] : [userId === 'uB' ? 'cp_b' : 'cp_a']
       return {
         ...{ userId, role: channelPartnerId === undefined ? 'customer-partner' : 'channel-partner' },
         ...(channelPartnerId !== undefined && { channelPartnerId }),
@@ -185,6 +185,20 @@ test('S166: the brand of a customer partner is laid over the tenant’s for its 
     theme: over.theme,
   })
   for (const as of ['uB', 'uP', null] as const) expect(await see(as)).toMatchObject({ name: 'Of all' })
+  // People of two businesses wear the brand of the one that they act for; the channel partner's people keep their own.
+  const acting = async (userId: string, id: string) => {
+    const headers = { Cookie: `session=${userId}` }
+    return (await studio.send('GET', `/tenant?customer_partner_id=${id}`, { as: null, headers })).data
+  }
+  expect(await acting('uAB', 'cp_a')).toMatchObject({ name: 'Of A' })
+  for (const [userId, id] of [
+    ['uAB', 'cp_b'],
+    ['uAB', 'cp_c'],
+    ['uB', 'cp_a'],
+    ['uP', 'cp_a'],
+    ['', 'cp_a'],
+  ] as const)
+    expect(await acting(userId, id)).toMatchObject({ name: 'Of all' })
   // The tenant's next edition shows through where the partner's names nothing.
   await studio.save(2, { ...named('Of all'), locale: 'en-NG' })
   await studio.publish(3)

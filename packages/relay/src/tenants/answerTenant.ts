@@ -1,4 +1,5 @@
-import type { getTenant } from '@onlend/core/relay'
+import { createQueryReader } from '@onlend/core/internal'
+import { getTenant } from '@onlend/core/relay'
 import {
   consumeBudget,
   limitRate,
@@ -17,21 +18,25 @@ import { getHostName } from './getHostName.ts'
  */
 const caching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' } as const
 
+const readQuery = createQueryReader(getTenant.path)
+
 /**
  * Answers the brand of the session, or, to a visitor, the part of the host name's brand that every visitor may see: a sign-in page wears it.
  *
- * @throws RelayRefusal for no brand, for a token that is no longer good, for another site, and over the budget.
+ * @throws RelayRefusal for no brand, for another query, for a token that is no longer good, for another site, and over the budget.
  */
 export async function answerTenant(
   context: TenantContext,
   { request, query, trace }: OpenRequest<object>,
 ): Promise<RouteAnswer<typeof getTenant>> {
-  if (query !== '') throw new RelayRefusal('malformed_request')
+  const asked = readQuery(query)
+  if (!asked) throw new RelayRefusal('malformed_request')
   const principal = await findVisitor(context, request)
   trace.userId = principal?.userId ?? null
   if (principal) await limitRate(context, { principal, use: 'reads', asksService: false })
   else await consumeBudget(context, 'visitors', 'all')
-  const tenant = await context.tenants?.({ host: getHostName(request), principal, request })
+  const facts = { host: getHostName(request), principal, request }
+  const tenant = await context.tenants?.(facts, asked.customerPartnerId)
   if (!tenant) throw new RelayRefusal('not_found')
   const view = principal ? tenant.whole : tenant.open
   const { etag } = view

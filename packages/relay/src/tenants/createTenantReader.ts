@@ -9,8 +9,8 @@ import type { TenantConfig } from '@onlend/core'
 import { layBrand, reviewedLocales } from '@onlend/core/internal'
 import { sha256 } from '../lib/sha256.ts'
 
-/** Finds the brand for the facts of a request; `null` for none. Rejects when the host failed, or returned an unusable brand. */
-export type TenantReader = (facts: TenantFacts) => Promise<ReadyTenant | null>
+/** Finds the brand for the facts of a request, and the business that it names; `null` for none. Rejects when the host failed, or returned an unusable brand. */
+export type TenantReader = (facts: TenantFacts, customerPartnerId?: string) => Promise<ReadyTenant | null>
 
 /** Finds the JSON of the brand that a request is to wear in the place of the tenant's own, or, for `tenant/customer partner`, over it; `null` for none. The same object while nothing changes. */
 export type FindWornBrand = (tenant: string, request: Request) => Promise<object | null>
@@ -53,10 +53,16 @@ export function createTenantReader(
     return ready
   }
 
-  /** The brand of the one business that a person acts for. */
-  const findOver = async ({ principal, request }: TenantFacts, tenant: string): Promise<object | null> => {
-    const [partner, other] = principal?.customerPartners ?? []
-    return (partner && !other && (await findWorn?.(`${tenant}/${partner.id}`, request))) || null
+  /** The brand of the business that one of its own people acts for. */
+  const findOver = async (
+    { principal, request }: TenantFacts,
+    tenant: string,
+    asked: string | undefined,
+  ): Promise<object | null> => {
+    const partners = principal?.role === 'customer-partner' ? principal.customerPartners : []
+    const [only = null, other] = partners
+    const partner = other ? (partners.find(({ id }) => id === asked) ?? null) : only
+    return partner && ((await findWorn?.(`${tenant}/${partner.id}`, request)) ?? null)
   }
 
   // One laid brand for each that is laid, so that each is checked once.
@@ -73,7 +79,7 @@ export function createTenantReader(
     return whole
   }
 
-  return async (facts) => {
+  return async (facts, customerPartnerId) => {
     // Wrapped, so that `null` of the deadline is not taken for `null` of the source.
     const answered = await withDeadline(clock, timeout, async () => ({ json: await source.resolve(facts) }))
     if (answered === null) throw new Error('tenants.resolve took too long')
@@ -84,7 +90,7 @@ export function createTenantReader(
     const worn = (await findWorn?.(own.whole.data.id, facts.request)) ?? null
     // A brand that no longer passes, such as after an upgrade, is logged and not worn.
     const whole = worn === null ? own : await once(worn).catch(() => own)
-    const over = await findOver(facts, own.whole.data.id)
+    const over = await findOver(facts, own.whole.data.id, customerPartnerId)
     return over === null ? whole : once(layOnce(whole.whole.data, over)).catch(() => whole)
   }
 }

@@ -19,13 +19,14 @@ export type TenantContext = IdentityContext &
 export async function tenantFor(
   context: Pick<TenantContext, 'identity' | 'tenants'>,
   request: Request,
+  { customerPartnerId }: { customerPartnerId?: string | undefined } = {},
 ): Promise<TenantConfig | null> {
   const { tenants, identity } = context
   if (!tenants) return null
   try {
     // A page whose person cannot be known now wears the brand that everybody may see.
     const principal = await identify(context, request).catch(() => null)
-    const tenant = await tenants({ host: getHostName(request), principal, request })
+    const tenant = await tenants({ host: getHostName(request), principal, request }, customerPartnerId)
     if (!tenant) return null
     return principal ? tenant.whole.data : tenant.open.data
   } catch (error) {

@@ -131,12 +131,12 @@ type ShownTenant = {
 }
 
 /**
- * Reads the tenant, and keeps the last one while the next is loading or cannot be read. `initialTenant` counts only for the session of the
- * first render.
+ * Reads the tenant, and keeps the last one while the next is loading or cannot be read. `initialTenant` counts only for the session and
+ * the business of the first render.
  */
 function useShownTenant(initialTenant: TenantConfig | null | undefined): ShownTenant {
-  const { environment, tenantId, userId } = useLending()
-  const scope = writeJson([environment, tenantId, userId])
+  const { environment, tenantId, userId, customerPartnerId } = useLending()
+  const scope = writeJson([environment, tenantId, userId, customerPartnerId])
   const [firstScope] = useState(scope)
   const [hasChanged, setHasChanged] = useState(false)
   if (scope !== firstScope && !hasChanged) setHasChanged(true)

@@ -28,7 +28,9 @@ export function prerenderer({ openBuild, relay, findAccount, timeout, signIns, b
     const account = await findAccount(request)
     const [{ manifest, renderPage }, tenant, { prefetched, early }] = await Promise.all([
       openBuild(),
-      relay.tenantFor(request),
+      relay.tenantFor(request, {
+        customerPartnerId: readPartnerPath(new URL(request.url).pathname)?.partnerId,
+      }),
       prefetchPage({ relay, request, account, timeout }),
     ])
     const { pathname: path, search } = new URL(request.url)
