@@ -1,4 +1,4 @@
-/** What is wrong in a brand, and the step that mends it, by code. */
+/** The faults of a brand, each with the step that mends it, by code. */
 export const brandFaults = {
   'brandFault.noObject': 'The file must hold one JSON object: a brand, a theme or design tokens.',
   'brandFault.notJson': 'The file is not JSON: {detail}. Correct it there, or choose another file.',
