@@ -1,15 +1,10 @@
 export {
   type LendingCountries,
-  type LendingCountry,
   type LendingNames,
   type Lending,
   type LendingSource,
 } from './lending/Lending.ts'
-export {
-  type ActingForState,
-  useActingFor,
-} from './acting-for/useActingFor.ts'
-export { type BankCandidates } from './banks/findBankCandidates.ts'
+export { useActingFor } from './acting-for/useActingFor.ts'
 export { useBankCandidates } from './banks/useBankCandidates.ts'
 export { type EndpointQueryKey, endpointQueryKey } from './queries/endpointQueryKey.ts'
 export { type EndpointQueryOptions, endpointQueryOptions } from './queries/endpointQueryOptions.ts'

@@ -1,9 +1,9 @@
 import {
   useSubmitCreditAssessmentForm,
-  type FigureName,
   type UseSubmitCreditAssessmentFormParameters,
   type UseSubmitCreditAssessmentFormReturnType,
 } from '../src/forms/index.ts'
+import type { FigureName } from '../src/internal.ts'
 import { assessmentDocuments } from '@onlend/core/internal'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'

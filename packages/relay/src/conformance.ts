@@ -1,2 +1,2 @@
-export { type DatabaseCase, databaseConformance } from './database/conformance/databaseConformance.ts'
-export { type StagingCase, stagingConformance } from './uploads/staging/conformance/stagingConformance.ts'
+export { databaseConformance } from './database/conformance/databaseConformance.ts'
+export { stagingConformance } from './uploads/staging/conformance/stagingConformance.ts'

@@ -1,7 +1,6 @@
 // The relay, and the options that every host passes to it.
 export { createRelay } from './createRelay.ts'
 export { type Relay } from './Relay.ts'
-export { type RelayAnswer } from './http/RelayAnswer.ts'
 export { type RelayOptions } from './RelayOptions.ts'
 export { startSweeps } from './startSweeps.ts'
 export { migrate } from './migrate.ts'
@@ -17,16 +16,10 @@ export { type Logger } from './lib/Logger.ts'
 
 // The person who asks, and their rights.
 export { type Principal } from './http/Principal.ts'
-export {
-  type AuthorizeContext,
-  type OwnershipContext,
-} from './identity/IdentityOptions.ts'
-export { type TokenKey, type TokenOptions } from './identity/tokens/readTokenOptions.ts'
+export { type AuthorizeContext } from './identity/IdentityOptions.ts'
 
 // The lending service.
-export { type ApiKeyContext, type UpstreamOptions } from './upstream/UpstreamOptions.ts'
-export { type UpstreamTimeouts } from './upstream/readTimeouts.ts'
-export { type CreateTransport } from './upstream/UpstreamTransport.ts'
+export { type ApiKeyContext } from './upstream/UpstreamOptions.ts'
 
 // Webhooks.
 export { defaultWebhookParser } from './inbox/defaultWebhookParser.ts'
@@ -35,14 +28,9 @@ export { secretPathVerifier } from './inbox/secretPathVerifier.ts'
 export { signTestWebhook } from './inbox/signTestWebhook.ts'
 export { standardWebhookVerifier } from './inbox/standardWebhookVerifier.ts'
 export { type WebhookEvent, type WebhookParser } from './inbox/WebhookEvent.ts'
-export { type WebhookSource } from './inbox/readWebhookSources.ts'
 export { type WebhookVerifier } from './inbox/WebhookVerifier.ts'
 
 // Outcomes to the partner's backend.
-export {
-  type OutcomeOptions,
-  type OutcomeWebhook,
-} from './outbox/OutcomeOptions.ts'
 
 // The spending controls, and the budgets of requests.
 export {
@@ -60,16 +48,15 @@ export { type RateLimiter } from './http/limits/RateLimiter.ts'
 
 // Brands and files.
 export { type TenantSource } from './tenants/TenantSource.ts'
-export { type UploadOptions } from './uploads/UploadOptions.ts'
 export { type UploadStaging } from './uploads/UploadStaging.ts'
-export { type FileToScan, type ScanFile } from './uploads/UploadOptions.ts'
+export { type FileToScan, type ScanFile, type UploadOptions } from './uploads/UploadOptions.ts'
+export { type AuditHead } from './ledger/audit/checkAudit.ts'
+export { type ErasureReport } from './ledger/retention/eraseCustomerPartner.ts'
 
 // The facts for an operator.
 export { type RelayMetrics } from './observability/Measurement.ts'
 export { openTelemetry } from './observability/openTelemetry.ts'
 export { type RelayTracing } from './observability/Tracing.ts'
-export { type AuditHead } from './ledger/audit/checkAudit.ts'
 export { type CloseReport } from './drainRelay.ts'
-export { type ErasureReport } from './ledger/retention/eraseCustomerPartner.ts'
 export { type Fence } from './ledger/fence/Fence.ts'
 export { type LedgerWitness } from './ledger/fence/LedgerWitness.ts'

@@ -1,2 +1,2 @@
-export { openRedis, type OpenRedisOptions, type Redis } from './database/redis/openRedis.ts'
+export { openRedis, type Redis } from './database/redis/openRedis.ts'
 export { redisLimiter } from './http/limits/redisLimiter.ts'

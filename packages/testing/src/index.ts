@@ -1,5 +1,5 @@
 export { createRelayDouble } from './relay-double/createRelayDouble.ts'
-export type { LineBreak, RelayDouble, RelayDoubleOptions } from './relay-double/RelayDouble.ts'
+export type { RelayDouble, RelayDoubleOptions } from './relay-double/RelayDouble.ts'
 export {
   renderWithLending,
   type RenderWithLendingOptions,

@@ -1,8 +1,3 @@
-export {
-  mountInWebView,
-  type MountInWebViewOptions,
-  type WebViewBridge,
-  type WebViewLook,
-} from './mountInWebView.ts'
-export type { AppMessage, Insets, WebViewToken } from './messages/appMessages.ts'
-export type { PageMessage, WebViewOutcome } from './messages/pageMessages.ts'
+export { mountInWebView, type MountInWebViewOptions } from './mountInWebView.ts'
+export type { AppMessage, Insets } from './messages/appMessages.ts'
+export type { PageMessage } from './messages/pageMessages.ts'

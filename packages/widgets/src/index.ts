@@ -7,7 +7,6 @@ export { AuditLog, type AuditLogProps } from './audit-log/AuditLog.tsx'
 export { BankPicker, type BankPickerProps } from './bank-picker/BankPicker.tsx'
 export { en } from './en.ts'
 export type { Message, MessageKey, Messages } from './words/Messages.ts'
-export type { WordGroup } from './words/wordGroups.ts'
 export {
   CreateBusinessForm,
   type CreateBusinessFormProps,
@@ -30,16 +29,12 @@ export {
   CustomerPartnerDetails,
   type CustomerPartnerDetailsProps,
 } from './customer-partner-details/CustomerPartnerDetails.tsx'
-export type { DashboardLinks } from './customer-partner-details/DetailsOptions.ts'
 export type { DetailsSection } from './customer-partner-details/DetailsOptions.ts'
-export type { PartnerDocument } from './customer-partner-details/DetailsOptions.ts'
 export {
   CustomerPartnersTable,
   type CustomerPartnersTableProps,
 } from './customer-partners-table/CustomerPartnersTable.tsx'
-export type { PartnerColumnId } from './customer-partners-table/partnerColumns.tsx'
 export { CustomerPicker, type CustomerPickerProps } from './customer-picker/CustomerPicker.tsx'
-export type { CustomerColumnId } from './customers-table/customerColumns.tsx'
 export { CustomersTable, type CustomersTableProps } from './customers-table/CustomersTable.tsx'
 export type { DataColumn } from './table/DataColumn.ts'
 export { FinancingsTable, type FinancingsTableProps } from './financings-table/FinancingsTable.tsx'
@@ -53,8 +48,6 @@ export {
 export { formatDate } from './format/formatDate.ts'
 export { formatDateTime } from './format/formatDateTime.ts'
 export { formatMoney } from './format/formatMoney.ts'
-export type { DashboardContext } from './lending-dashboard/DashboardContext.ts'
-export type { InlineForms } from './lending-dashboard/InlineForms.ts'
 export type { LendingAction } from './lending-dashboard/lendingActions.ts'
 export { LendingDashboard, type LendingDashboardProps } from './lending-dashboard/LendingDashboard.tsx'
 export {
@@ -71,12 +64,10 @@ export { ApprovalsList, type ApprovalsListProps } from './approvals-list/Approva
 export { OperationsInbox, type OperationsInboxProps } from './operations-inbox/OperationsInbox.tsx'
 export { OperationStatus, type OperationStatusProps } from './operation-status/OperationStatus.tsx'
 export { PartnerSwitcher, type PartnerSwitcherProps } from './partner-switcher/PartnerSwitcher.tsx'
-export type { RecordPresentation } from './record-picker/RecordPickerView.tsx'
 export {
   RegisterCustomerForm,
   type RegisterCustomerFormProps,
 } from './register-customer-form/RegisterCustomerForm.tsx'
-export type { IdNumberWords } from './register-customer-form/RegisterCustomerView.tsx'
 export { chooseLocale } from './root/chooseLocale.ts'
 export { LendingTile, type LendingTileProps } from './lending-tile/LendingTile.tsx'
 export { AttentionCount, type AttentionCountProps } from './attention-count/AttentionCount.tsx'
@@ -84,7 +75,6 @@ export { RecipientsList, type RecipientsListProps } from './recipients-list/Reci
 export { LendingRoot, type LendingRootProps } from './root/LendingRoot.tsx'
 export { Feature, type FeatureProps } from './root/Feature.tsx'
 export { LegalText, type LegalTextProps } from './root/LegalText.tsx'
-export type { PartClassName, PartClassNames } from './ui/PartClassNames.ts'
 export type { SupportRequest } from './ui/RootContext.ts'
 export type { TenantIssue } from './root/TenantIssue.ts'
 export { TenantRoot, type TenantRootProps } from './root/TenantRoot.tsx'
@@ -92,22 +82,11 @@ export { useBrand, type Brand } from './root/useBrand.ts'
 export { useFeature } from './root/useFeature.ts'
 export { useFieldRules } from './root/useFieldRules.ts'
 export type { WidgetProps } from './root/WidgetProps.ts'
-export type { PersonalColumns } from './table/personalColumn.tsx'
 export type { RowAction } from './table/DataTableRowActions.tsx'
 export { createTheme } from './theme/createTheme.ts'
-export { deriveTheme } from './theme/deriveTheme.ts'
-export type { ContrastIssue, LendingTheme, ThemeVariables } from './theme/LendingTheme.ts'
+export type { LendingTheme } from './theme/LendingTheme.ts'
 export { parseTheme } from './theme/parseTheme.ts'
-export type {
-  PartnerTheme,
-  ThemeColors,
-  ThemeDensity,
-  ThemeIssue,
-  ThemeLogo,
-  ThemeMeasures,
-  ThemeScheme,
-} from './theme/PartnerTheme.ts'
-export type { IconName } from './ui/drawIcon.ts'
+export type { PartnerTheme, ThemeIssue } from './theme/PartnerTheme.ts'
 export type { PartName } from './ui/PartName.ts'
 export {
   RepaymentInstructions,
@@ -136,9 +115,8 @@ export { Skeleton } from './ui/Skeleton.tsx'
 export { Spinner } from './ui/Spinner.tsx'
 export { TextArea, type TextAreaProps } from './ui/TextArea.tsx'
 export { TextField, type TextFieldProps } from './ui/TextField.tsx'
-export { createReword, type Reword, type Terms } from './words/createReword.ts'
-export { type SlotName, type Slots } from './ui/Slots.ts'
-export { type FieldComponents, type RenderFields } from './form/createFields.tsx'
+export { createReword, type Terms } from './words/createReword.ts'
+export { type Slots } from './ui/Slots.ts'
+export { type RenderFields } from './form/createFields.tsx'
 export { type FormHandle } from './form/useFormReports.tsx'
-export { type FormStatus } from './form/useFormReports.tsx'
 export { type FormWidgetProps } from './form/FormWidgetProps.ts'

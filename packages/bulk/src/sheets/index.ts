@@ -8,7 +8,6 @@ export {
   type SheetDelimiter,
   type SheetEncoding,
   type SheetFile,
-  type SheetReading,
 } from './SheetFile.ts'
 export { type ReadSheetsOptions, type SheetErrorCode, type SheetSource } from './SheetSource.ts'
 export { writeSheet, type WriteSheetOptions } from '@onlend/hooks/internal'

@@ -13,11 +13,8 @@ export { type LendingEvent, type PersonalDataKind } from './LendingEvent.ts'
 export { followOperation } from './operations/followOperation.ts'
 export { isFinal } from './operations/isFinal.ts'
 export { readOperation } from './operations/readOperation.ts'
-export { type SendOperationParameters, sendOperation } from './operations/sendOperation.ts'
-export {
-  type PendingOperations,
-  type PendingOperation,
-} from './pending-operations/createPendingOperations.ts'
+export { sendOperation } from './operations/sendOperation.ts'
+export { type PendingOperation } from './pending-operations/createPendingOperations.ts'
 export { getPendingOperations } from './pending-operations/getPendingOperations.ts'
 export { createTraceHeaders } from '../transport/createTraceHeaders.ts'
 export { sweepDevice } from './uploads/sweepDevice.ts'

@@ -1,13 +1,7 @@
 export { createBusinessOperation } from './createBusiness.ts'
 export { createReference } from './createReference.ts'
 export { defineOperation, type OperationDefinition } from './defineOperation.ts'
-export {
-  findEffects,
-  isSettledByEvent,
-  type MoneyEnd,
-  type OperationEffects,
-  type WriteSettledByEvent,
-} from '../effects.ts'
+export { findEffects, isSettledByEvent, type MoneyEnd, type WriteSettledByEvent } from '../effects.ts'
 export { foldAmount } from './foldAmount.ts'
 export { foldDestination } from './foldDestination.ts'
 export { operations } from './operations.ts'

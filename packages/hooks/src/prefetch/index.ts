@@ -4,5 +4,4 @@ export {
   type PrefetchLendingParameters,
 } from './prefetchLending.ts'
 export { type PrefetchedEndpoints, type PrefetchedName } from './prefetchableReads.ts'
-export { type PrefetchedScope } from './toPrefetchedScope.ts'
 export { toScriptText } from './toScriptText.ts'

@@ -1,8 +1,3 @@
-export { type LendingAppFacts, type LendingAppOptions, type LendingOptions } from './LendingOptions.ts'
-export {
-  type LendingFixture,
-  type LendingFixtures,
-  type LendingLineBreak,
-  type LendingWorkerFixtures,
-} from './LendingFixture.ts'
+export { type LendingOptions } from './LendingOptions.ts'
+export { type LendingFixtures, type LendingWorkerFixtures } from './LendingFixture.ts'
 export { test } from './test.ts'

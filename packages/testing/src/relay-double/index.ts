@@ -1,2 +1,2 @@
 export { createRelayDouble } from './createRelayDouble.ts'
-export type { LineBreak, RelayDouble, RelayDoubleOptions } from './RelayDouble.ts'
+export type { RelayDouble, RelayDoubleOptions } from './RelayDouble.ts'

@@ -1,6 +1,6 @@
 'use client'
+import type { UseNamesReturnType } from '@onlend/hooks/internal'
 import { writeJson } from '@onlend/core/internal'
-import type { UseNamesReturnType } from '@onlend/hooks/operators'
 import type { AuditAction, AuditRecord } from '@onlend/core/relay'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { operationHistory } from '../operation-history/operationHistory.words.ts'

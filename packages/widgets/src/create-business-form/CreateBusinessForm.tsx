@@ -1,6 +1,6 @@
 'use client'
+import type { CreateBusinessAnswer } from '@onlend/hooks/internal'
 import {
-  type CreateBusinessAnswer,
   type CreateBusinessFieldName,
   useCreateBusinessForm,
   type UseCreateBusinessFormParameters,

@@ -1,11 +1,10 @@
 'use client'
 import type {
-  CreateBusinessErrorCode,
   CreateBusinessFieldName,
   UseCreateBusinessFormReturnType,
   CreateBusinessReview,
 } from '@onlend/hooks/forms'
-import { isAcceptedOutcome } from '@onlend/hooks/internal'
+import { isAcceptedOutcome, type CreateBusinessErrorCode } from '@onlend/hooks/internal'
 import type { ReactNode } from 'react'
 import { useCopy } from '../words/useCopy.ts'
 import type { RenderFields } from '../form/createFields.tsx'

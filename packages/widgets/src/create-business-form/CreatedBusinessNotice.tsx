@@ -1,5 +1,5 @@
 'use client'
-import type { CreatedBusiness } from '@onlend/hooks/forms'
+import type { CreatedBusiness } from '@onlend/hooks/internal'
 import type { ReactNode } from 'react'
 import { createdBusiness as words } from './createdBusiness.words.ts'
 import { useCopy } from '../words/useCopy.ts'

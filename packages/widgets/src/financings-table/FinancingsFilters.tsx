@@ -1,5 +1,6 @@
 'use client'
-import type { FinancingFacet, FinancingFacets, UseFinancingsTableReturnType } from '@onlend/hooks/tables'
+import type { FinancingFacet, FinancingFacets } from '@onlend/hooks/internal'
+import type { UseFinancingsTableReturnType } from '@onlend/hooks/tables'
 import type { ReactNode } from 'react'
 import { table as tableWords } from '../table/table.words.ts'
 import { DateField } from '../ui/DateField.tsx'

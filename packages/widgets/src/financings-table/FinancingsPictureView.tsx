@@ -1,6 +1,7 @@
 'use client'
+import type { FinancingsBar } from '@onlend/hooks/internal'
 import type { Amount } from '@onlend/core'
-import type { DayRange, FinancingsBar, FinancingsPicture, OverdueAge } from '@onlend/hooks/tables'
+import type { DayRange, FinancingsPicture, OverdueAge } from '@onlend/hooks/tables'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
 import { formatMoneyShort } from '../format/formatMoneyShort.ts'

@@ -1,4 +1,4 @@
-import type { DatedInstalment } from '@onlend/hooks/tables'
+import type { DatedInstalment } from '@onlend/hooks/internal'
 import type { Translate } from '../words/useCopy.ts'
 import type { financingsTable as words } from './financingsTable.words.ts'
 

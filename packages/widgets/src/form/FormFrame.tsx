@@ -1,4 +1,5 @@
 'use client'
+import type { FormFieldError } from '@onlend/hooks/internal'
 import type { ReactNode } from 'react'
 import { OperationStatusSkeleton } from '../operation-status/OperationStatusSkeleton.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -14,7 +15,7 @@ import type { ViewFrame } from './splitFormProps.ts'
 import type { Words } from '../words/Messages.ts'
 import type { MessageValues } from '../words/translate.ts'
 import { useCopy } from '../words/useCopy.ts'
-import type { FormField, FormFieldError, WriteForm } from '@onlend/hooks/forms'
+import type { FormField, WriteForm } from '@onlend/hooks/forms'
 
 /** The part of a form hook that the frame uses: the step, the fields and the outcome. */
 export type FramedForm<Name extends string, Code extends string, Review> = Pick<

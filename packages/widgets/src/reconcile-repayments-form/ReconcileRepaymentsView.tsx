@@ -1,7 +1,7 @@
 'use client'
+import type { ReconcileRepaymentsWarning } from '@onlend/hooks/internal'
 import {
   type ReconcileRepaymentsValues,
-  type ReconcileRepaymentsWarning,
   reconcileRepaymentsForm,
   type UseReconcileRepaymentsFormReturnType,
   type ReconcileRepaymentsReview,

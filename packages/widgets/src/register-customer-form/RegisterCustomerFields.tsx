@@ -1,6 +1,6 @@
 'use client'
+import type { RegisterCustomerDocument } from '@onlend/hooks/internal'
 import {
-  type RegisterCustomerDocument,
   type RegisterCustomerFieldName,
   registerCustomerForm,
   type UseRegisterCustomerDocumentsReturnType,

@@ -1,13 +1,12 @@
 'use client'
 import type {
-  RegisterCustomerErrorCode,
   RegisterCustomerFieldName,
   RegisterCustomerReview,
   UseRegisterCustomerDocumentsReturnType,
   UseRegisterCustomerFormParameters,
   UseRegisterCustomerFormReturnType,
 } from '@onlend/hooks/forms'
-import { isAcceptedOutcome } from '@onlend/hooks/internal'
+import { isAcceptedOutcome, type RegisterCustomerErrorCode } from '@onlend/hooks/internal'
 import { type ReactNode, useState } from 'react'
 import type { RenderFields } from '../form/createFields.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'

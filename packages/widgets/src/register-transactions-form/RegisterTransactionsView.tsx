@@ -1,13 +1,12 @@
 'use client'
-import type { Amount } from '@onlend/core'
-import { writeJson } from '@onlend/core/internal'
 import type {
   RegisterTransactionsErrorCode,
-  RegisterTransactionsReview,
   RegisterTransactionsWarning,
   TransactionField,
-  UseRegisterTransactionsFormReturnType,
-} from '@onlend/hooks/forms'
+} from '@onlend/hooks/internal'
+import type { Amount } from '@onlend/core'
+import { writeJson } from '@onlend/core/internal'
+import type { RegisterTransactionsReview, UseRegisterTransactionsFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { amount } from '../form/amount.words.ts'
 import type { RenderFields } from '../form/createFields.tsx'

@@ -1,6 +1,7 @@
 'use client'
+import type { TransactionField } from '@onlend/hooks/internal'
 import type { Customer } from '@onlend/core'
-import { registerTransactionsForm, type TransactionField } from '@onlend/hooks/forms'
+import { registerTransactionsForm } from '@onlend/hooks/forms'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CustomerPicker } from '../customer-picker/CustomerPicker.tsx'
 import { contactPerson } from '../customers-table/contactPerson.ts'

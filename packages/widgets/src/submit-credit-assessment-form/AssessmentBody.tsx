@@ -1,4 +1,5 @@
 'use client'
+import type { AssessmentSection, AssessmentSlotState, AssessmentCompleteness } from '@onlend/hooks/internal'
 import { useCreditLimit } from '@onlend/hooks'
 import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react'
 import { formatMoney } from '../format/formatMoney.ts'
@@ -17,12 +18,7 @@ import { FinancialInformationGrid } from './FinancialInformationGrid.tsx'
 import { submitCreditAssessment as words } from './submitCreditAssessment.words.ts'
 import type { SubmitCreditAssessmentViewProps } from './SubmitCreditAssessmentView.tsx'
 import type { AssessmentNavigation, AssessmentPart } from './useAssessmentNavigation.ts'
-import type {
-  UseSubmitCreditAssessmentFormReturnType,
-  AssessmentSection,
-  AssessmentSlotState,
-  AssessmentCompleteness,
-} from '@onlend/hooks/forms'
+import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
 import { Icon } from '../ui/Icon.tsx'
 import { useAssessmentTexts } from './useAssessmentTexts.ts'
 import { DocumentLimits } from '../document-slot/DocumentLimits.tsx'

@@ -1,9 +1,6 @@
 'use client'
-import type {
-  AssessmentSection,
-  AssessmentSlotState,
-  UseSubmitCreditAssessmentFormReturnType,
-} from '@onlend/hooks/forms'
+import type { AssessmentSection, AssessmentSlotState } from '@onlend/hooks/internal'
+import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'
 import { formatBytes } from '../format/formatBytes.ts'
 import { Icon } from '../ui/Icon.tsx'

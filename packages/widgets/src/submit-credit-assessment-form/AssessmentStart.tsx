@@ -1,10 +1,7 @@
 'use client'
+import type { AssessmentSlotState } from '@onlend/hooks/internal'
 import { createRandomId } from '@onlend/core/internal'
-import type {
-  AssessmentSlotState,
-  UseSubmitCreditAssessmentFormReturnType,
-  UseUploadsReturnType,
-} from '@onlend/hooks/forms'
+import type { UseSubmitCreditAssessmentFormReturnType, UseUploadsReturnType } from '@onlend/hooks/forms'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useFileDrop } from '../document-slot/useFileDrop.ts'
 import { useCopy } from '../words/useCopy.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { SharedDraft } from '@onlend/hooks/forms'
+import type { SharedDraft } from '@onlend/hooks/internal'
 import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '../format/formatDateTime.ts'
 import { formatTime } from '../format/formatTime.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { FigureSums } from '@onlend/hooks/forms'
+import type { FigureSums } from '@onlend/hooks/internal'
 import type { ReactNode } from 'react'
 import { Meter } from '../ui/Meter.tsx'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'

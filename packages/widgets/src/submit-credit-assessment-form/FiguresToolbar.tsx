@@ -1,5 +1,5 @@
 'use client'
-import type { FinancialFigures } from '@onlend/hooks/forms'
+import type { FinancialFigures } from '@onlend/hooks/internal'
 import { type ReactNode, useRef } from 'react'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import type { FigureCell, FigureName, FinancialFigures } from '@onlend/hooks/forms'
+import type { FigureCell, FigureName, FinancialFigures } from '@onlend/hooks/internal'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { InWords } from '../words/InWords.tsx'

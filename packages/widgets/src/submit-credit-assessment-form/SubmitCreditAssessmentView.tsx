@@ -1,10 +1,9 @@
 'use client'
 import type {
-  SharedDraft,
   SubmitCreditAssessmentReview,
   UseSubmitCreditAssessmentFormReturnType,
 } from '@onlend/hooks/forms'
-import { isAcceptedOutcome } from '@onlend/hooks/internal'
+import { isAcceptedOutcome, type SharedDraft } from '@onlend/hooks/internal'
 import { type ReactNode, useEffect } from 'react'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormReview } from '../form/ReviewContent.ts'

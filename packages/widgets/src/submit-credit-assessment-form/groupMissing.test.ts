@@ -1,4 +1,4 @@
-import type { AssessmentProblem, AssessmentSlot, FigureName } from '@onlend/hooks/forms'
+import type { AssessmentProblem, AssessmentSlot, FigureName } from '@onlend/hooks/internal'
 import { expect, test } from 'vitest'
 import { groupMissing } from './groupMissing.ts'
 

@@ -1,4 +1,4 @@
-import type { AssessmentProblem } from '@onlend/hooks/forms'
+import type { AssessmentProblem } from '@onlend/hooks/internal'
 
 /** More that are simply missing are counted rather than listed: a form that is just begun has forty of them. */
 const listed = 3

@@ -1,4 +1,4 @@
-import type { AssessmentSlot, AssessmentSlotState } from '@onlend/hooks/forms'
+import type { AssessmentSlot, AssessmentSlotState } from '@onlend/hooks/internal'
 
 type Document = AssessmentSlotState['document']
 

@@ -1,5 +1,6 @@
 'use client'
-import type { UseSubmitCreditAssessmentFormReturnType, AssessmentSection } from '@onlend/hooks/forms'
+import type { AssessmentSection } from '@onlend/hooks/internal'
+import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
 import { useState } from 'react'
 
 /** The place in the form: a part, or the check of everything. */

@@ -1,11 +1,6 @@
 'use client'
-import type {
-  AssessmentProblem,
-  AssessmentSlotState,
-  FigureCell,
-  FigureName,
-  UseSubmitCreditAssessmentFormReturnType,
-} from '@onlend/hooks/forms'
+import type { AssessmentProblem, AssessmentSlotState, FigureCell, FigureName } from '@onlend/hooks/internal'
+import type { UseSubmitCreditAssessmentFormReturnType } from '@onlend/hooks/forms'
 import { currencyName } from '../format/currencyName.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { useCopy } from '../words/useCopy.ts'

@@ -1,5 +1,6 @@
 'use client'
-import { type TablePageSize, tablePageSizes, type UseTableReturnType } from '@onlend/hooks/tables'
+import type { TablePageSize } from '@onlend/hooks/internal'
+import { tablePageSizes, type UseTableReturnType } from '@onlend/hooks/tables'
 import { type ReactNode, useState } from 'react'
 import { table as words } from './table.words.ts'
 import { useCopy } from '../words/useCopy.ts'

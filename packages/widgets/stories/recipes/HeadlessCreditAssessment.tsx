@@ -1,6 +1,6 @@
+import type { AssessmentSlotState } from '@onlend/hooks/internal'
 import {
   useSubmitCreditAssessmentForm,
-  type AssessmentSlotState,
   type UseSubmitCreditAssessmentFormReturnType,
 } from '@onlend/hooks/forms'
 import type { ReactNode } from 'react'

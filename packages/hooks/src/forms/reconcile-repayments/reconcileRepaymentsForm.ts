@@ -1,7 +1,7 @@
 import type { Amount, Financing } from '@onlend/core'
 import { isFarAbove } from '@onlend/core/internal'
 import { reconcileRepaymentsOperation } from '@onlend/core/operations'
-import { type FormErrorCode, type FormValues, defineForm } from '../define-form/defineForm.ts'
+import { type FormValues, defineForm } from '../define-form/defineForm.ts'
 import { type MoneyContext, money } from '../define-form/money.ts'
 import { text } from '../define-form/text.ts'
 import { findFinancing } from './findFinancing.ts'
@@ -9,9 +9,6 @@ import { findMostLeft } from './findMostLeft.ts'
 
 /** The values that a person types. */
 export type ReconcileRepaymentsValues = FormValues<typeof reconcileRepaymentsForm>
-
-/** The code of a mistake in a field; the view has the words for it. `AMOUNT_FAR_ABOVE_LEFT`: more than twice the most that can be unpaid. */
-export type ReconcileRepaymentsErrorCode = FormErrorCode<typeof reconcileRepaymentsForm>
 
 /** The facts that a person must see before the form sends the report. */
 export type ReconcileRepaymentsReview = {

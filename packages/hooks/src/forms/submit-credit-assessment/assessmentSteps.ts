@@ -9,9 +9,6 @@ import type {
 import type { FigureErrorCode, FigureName } from './figure.ts'
 import type { FigureCell } from './figureCells.ts'
 
-/** The mistake in a slot or in a cell. The view has the words for it. */
-export type AssessmentErrorCode = SlotErrorCode | FigureErrorCode
-
 /** One entry of the error summary: `id` is the id of the slot or the cell. */
 export type AssessmentProblem = { section: AssessmentSection; id: string } & (
   | { type: 'slot'; slot: AssessmentSlot; code: SlotErrorCode }

@@ -1,7 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderSubmitCreditAssessmentForm } from '../../../test/renderSubmitCreditAssessmentForm.tsx'
-import type { FigureName, UseSubmitCreditAssessmentFormReturnType } from '../index.ts'
+import type { UseSubmitCreditAssessmentFormReturnType } from '../index.ts'
+import type { FigureName } from '../../internal.ts'
 
 afterEach(cleanup)
 
