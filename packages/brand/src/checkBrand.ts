@@ -1,5 +1,5 @@
 import { parseTenantConfig, toSoundZone } from '@onlend/core/internal'
-import { checkWords } from '@onlend/widgets/check-words'
+import { checkWords } from '@onlend/widgets/internal/check-words'
 import { createTheme } from '@onlend/widgets/theme'
 import { type BrandFaultCode, type BrandProblem, createProblem } from './createProblem.ts'
 import { isRecord } from './isRecord.ts'
