@@ -2,6 +2,8 @@
 import type { AssessmentSection, AssessmentSlotState, AssessmentCompleteness } from '@onlend/hooks/internal'
 import { useCreditLimit } from '@onlend/hooks'
 import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react'
+import { createFields } from '../form/createFields.tsx'
+import { FormFields } from '../form/FormFields.tsx'
 import { formatMoney } from '../format/formatMoney.ts'
 import { LegalText } from '../root/LegalText.tsx'
 import { Alert } from '../ui/Alert.tsx'
@@ -26,14 +28,19 @@ import { DocumentSlot } from '../document-slot/DocumentSlot.tsx'
 import { AssessmentRing } from './AssessmentRing.tsx'
 import { sendIcon } from '../ui/icons.ts'
 
-type AssessmentBodyProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera'> & {
+type AssessmentBodyProps = Pick<SubmitCreditAssessmentViewProps, 'form' | 'allowCamera' | 'layout'> & {
   place: AssessmentNavigation
   /** The frame's own button that opens the last question. */
   submit: ReactNode
 }
 
+const Fields = createFields<AssessmentPart>({
+  ...{ company: null, finances: null, figures: null, agreement: null, account: null, check: null },
+})
+
 /** The list of parts and the one that is open: beside each other where there is room, one after the other on a phone. */
-export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentBodyProps): ReactNode {
+export function AssessmentBody(props: AssessmentBodyProps): ReactNode {
+  const { form, allowCamera, place, submit, layout } = props
   const { part, isOverview, opened, open } = place
   const { uploads, sharedDraft, figures, currency, customerPartnerId } = form
   const t = useCopy(words)
@@ -53,7 +60,7 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
   const next = all[all.indexOf(part) + 1]
   const previous = all[all.indexOf(part) - 1]
   const getName = (of: AssessmentPart) => t(`creditAssessment.section.${of}`)
-  const draw = () => {
+  const draw = (part: AssessmentPart) => {
     if (part === 'check') return <AssessmentCheck form={form} onChange={open} />
     const isLoading = part === 'figures' ? sharedDraft.status === 'loading' : uploads.status === 'pending'
     // Offline there is no answer to wait for.
@@ -85,7 +92,9 @@ export function AssessmentBody({ form, allowCamera, place, submit }: AssessmentB
           </h3>
           <p className="ol-Text">{t(`creditAssessment.section.${part}.text`)}</p>
         </div>
-        {draw()}
+        <FormFields names={[part]} {...{ draw, Fields, actions: form.actions }} page={all.indexOf(part)}>
+          {layout}
+        </FormFields>
         {part === 'check' && <LegalText place="SubmitCreditAssessmentForm" />}
         <div {...parts('Form.actions', 'Assessment.actions')}>
           {next ? (

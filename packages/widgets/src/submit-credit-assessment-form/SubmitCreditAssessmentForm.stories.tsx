@@ -156,6 +156,34 @@ export const LongContent: Story = {
   },
 }
 
+/** The parts in a layout of the host's own: the list of parts, the buttons, the review and the receipt stay around them. */
+export const OwnLayout: Story = {
+  args: {
+    children: ({ Fields }) => (
+      <>
+        <section aria-label="Papers of the business">
+          <Fields.Company />
+          <Fields.Finances />
+          <Fields.Agreement />
+          <Fields.Account />
+        </section>
+        <Fields.Figures />
+        <Fields.Check />
+      </>
+    ),
+  },
+  parameters: { lending: { prepare: half } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await assessmentPage.settle({ canvasElement }, /^18 of 43/)
+    const papers = within(canvas.getByRole('region', { name: 'Papers of the business' }))
+    await assessmentPage.open({ canvasElement, userEvent }, 'Figures')
+    await expect(await canvas.findByLabelText('Income, 2025')).toBeVisible()
+    await expect(papers.queryByRole('textbox')).toBeNull()
+    await assessmentPage.open({ canvasElement, userEvent }, 'Accounts and statements')
+    await expect(await papers.findByRole('group', { name: /^Bank statements/ })).toBeVisible()
+  },
+}
+
 /** The native input of a slot, which its button presses. */
 async function findFileInput(canvasElement: HTMLElement, label: string): Promise<HTMLInputElement> {
   const slot = await within(canvasElement).findByRole('group', { name: new RegExp(`^${label}`) })

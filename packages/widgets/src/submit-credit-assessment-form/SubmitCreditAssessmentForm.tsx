@@ -6,6 +6,7 @@ import {
 import { isAcceptedOutcome } from '@onlend/hooks/internal'
 import { useLending, useSession } from '@onlend/hooks'
 import type { ReactNode } from 'react'
+import type { RenderFields } from '../form/createFields.tsx'
 import { type FormContentProps, formWidget } from '../form/formWidget.tsx'
 import type { FormWidgetProps } from '../form/FormWidgetProps.ts'
 import { splitFormProps } from '../form/splitFormProps.ts'
@@ -13,6 +14,7 @@ import { useFormReports } from '../form/useFormReports.tsx'
 import { useReportOnce } from '../form/useReportOnce.ts'
 import { useLendingRoot } from '../ui/useLendingRoot.ts'
 import { SubmitCreditAssessmentView } from './SubmitCreditAssessmentView.tsx'
+import type { AssessmentPart } from './useAssessmentNavigation.ts'
 
 export type SubmitCreditAssessmentFormProps = Omit<
   FormWidgetProps<null>,
@@ -32,6 +34,11 @@ export type SubmitCreditAssessmentFormProps = Omit<
     onSignIn?: () => void
     /** The lender's service has taken the documents: accepted, which is not approved (T92). */
     onSubmitted?: (submitted: { operationId: string; reference: string | null }) => void
+    /**
+     * Your own layout of the parts: `{({ Fields }) => <Fields.Company />}`. Each part appears only while it is open; the list of parts, error
+     * summary, buttons, review and receipt stay around them.
+     */
+    children?: RenderFields<AssessmentPart>
   }
 
 /**
@@ -48,7 +55,7 @@ export const SubmitCreditAssessmentForm = formWidget<SubmitCreditAssessmentFormP
 
 function CreditAssessmentContent(props: FormContentProps<SubmitCreditAssessmentFormProps>): ReactNode {
   const { frame, reports, options: own } = splitFormProps(props)
-  const { maxFileMB = 10, allowCamera = true, shareUrl, onSignIn, onSubmitted, ...options } = own
+  const { maxFileMB = 10, allowCamera = true, shareUrl, onSignIn, onSubmitted, children, ...options } = own
   const { locale } = useLendingRoot()
   const form = useSubmitCreditAssessmentForm({ ...options, locale, maxFileBytes: maxFileMB * 1024 * 1024 })
   useFormReports(form, { ...reports, answerIsFinal: true, ownerId: options.customerPartnerId })
@@ -65,6 +72,7 @@ function CreditAssessmentContent(props: FormContentProps<SubmitCreditAssessmentF
     <SubmitCreditAssessmentView
       {...{ form, frame, allowCamera, shareUrl, onSignIn }}
       partnerName={partner?.name ?? null}
+      layout={children}
     />
   )
 }

@@ -5,6 +5,7 @@ import type {
 } from '@onlend/hooks/forms'
 import { isAcceptedOutcome, type SharedDraft } from '@onlend/hooks/internal'
 import { type ReactNode, useEffect } from 'react'
+import type { RenderFields } from '../form/createFields.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormReview } from '../form/ReviewContent.ts'
 import type { ViewFrame } from '../form/splitFormProps.ts'
@@ -23,7 +24,7 @@ import { AssessmentBody } from './AssessmentBody.tsx'
 import { AssessmentStatus } from './AssessmentStatus.tsx'
 import { creditAssessmentReview } from './creditAssessmentReview.words.ts'
 import { submitCreditAssessment } from './submitCreditAssessment.words.ts'
-import { useAssessmentNavigation } from './useAssessmentNavigation.ts'
+import { type AssessmentPart, useAssessmentNavigation } from './useAssessmentNavigation.ts'
 import { useAssessmentTexts } from './useAssessmentTexts.ts'
 import { type Chunk, defineChunk } from '../ui/defineChunk.ts'
 import type { AssessmentReceipt } from './AssessmentReceipt.tsx'
@@ -45,11 +46,13 @@ export type SubmitCreditAssessmentViewProps = {
   /** The address of this page, for a colleague; `undefined` where the host does not offer it. */
   shareUrl: string | (() => string) | undefined
   onSignIn: (() => void) | undefined
+  /** The host's own layout of the parts. */
+  layout: RenderFields<AssessmentPart> | undefined
 }
 
 /** Renders the credit assessment: its parts, the review on top of them, and the receipt once the lender has accepted it. */
 export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProps): ReactNode {
-  const { form, partnerName, allowCamera, shareUrl, onSignIn, frame } = props
+  const { form, partnerName, allowCamera, shareUrl, onSignIn, frame, layout } = props
   const { outcome, sharedDraft, uploads, figures, problems } = form
   const t = useCopy(words)
   const say = useCopy(everyWidget)
@@ -113,7 +116,7 @@ export function SubmitCreditAssessmentView(props: SubmitCreditAssessmentViewProp
     >
       {(_bind, submit) => (
         <UploadAnnouncer uploads={uploads}>
-          <AssessmentBody {...{ form, allowCamera, place, submit }} />
+          <AssessmentBody {...{ form, allowCamera, place, submit, layout }} />
         </UploadAnnouncer>
       )}
     </FormFrame>
