@@ -105,7 +105,14 @@ export const SignedOut: Story = {
 }
 
 export const SignedOutWithAHostsOwnLink: Story = {
-  args: { items: waiting, more: signedOut, renderSignIn: () => <a href="#sign-in">Sign in to Harbour</a> },
+  args: {
+    ...{ items: waiting, more: signedOut },
+    renderSignIn: () => (
+      <a href="#sign-in" style={{ color: 'inherit' }}>
+        Sign in to Harbour
+      </a>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in to Harbour' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull()

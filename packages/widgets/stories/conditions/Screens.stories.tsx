@@ -50,7 +50,8 @@ function HostModal(): ReactNode {
       <button type="button" onClick={() => modal.current?.showModal()}>
         Pay a supplier
       </button>
-      <dialog ref={modal} aria-label="Pay a supplier">
+      {/* A widget takes the width that it is given, and a modal as wide as its content gives none. */}
+      <dialog ref={modal} aria-label="Pay a supplier" style={{ inlineSize: 'min(32rem, 100%)' }}>
         {form.render()}
       </dialog>
     </>

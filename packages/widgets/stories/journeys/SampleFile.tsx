@@ -12,7 +12,7 @@ export function SampleFile(): ReactNode {
   return (
     <p>
       No sheet at hand?{' '}
-      <a href={address ?? undefined} download="transactions.csv">
+      <a href={address ?? undefined} download="transactions.csv" style={{ color: 'inherit' }}>
         Download a sample of 40 rows
       </a>
       .
