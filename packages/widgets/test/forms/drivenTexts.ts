@@ -28,8 +28,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 }
 const words = ['Kunle Cold Chain', 'Adaeze Foods', 'Bola and Sons', 'Eze']
 const figures = ['1250', '40', '900']
-/** The days of a start date, and of the dates after it. */
-const days = { first: ['2025-03-06', '2025-03-07'], later: ['2025-06-04', '2025-09-02'] }
+/** The days of a start date, and of the dates after it, which are also after today: a disbursement begins with today. */
+const days = { first: ['2025-03-06', '2025-03-07'], later: ['2045-06-04', '2045-09-02'] }
 /** The days that a driver can choose in a date field. */
 export const listDays = (key: string): readonly string[] =>
   /startDate|disbursementDate/.test(key) ? days.first : days.later
