@@ -9,7 +9,8 @@ import { page, userEvent as keyboard } from 'vitest/browser'
 import { CreateBusinessForm } from '../create-business-form/CreateBusinessForm.tsx'
 import { ReconcileRepaymentsForm } from '../reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
 import '../styles.css'
-import { WithdrawForm, type WithdrawFormProps } from '../withdraw-form/WithdrawForm.tsx'
+import type { WithdrawFormProps } from '../withdraw-form/WithdrawForm.tsx'
+import { formKits } from '../../test/forms/formKits.ts'
 import { TestGround } from '../../test/TestGround.tsx'
 
 let root: Root | null = null
@@ -24,15 +25,19 @@ afterEach(() => {
 
 const makeClient = () => createRelayDouble(createSandbox({ clock: manualClock() })).createClient()
 
-type PageProps = Partial<WithdrawFormProps> & { partner?: string; locale?: string }
+type PageProps = Partial<WithdrawFormProps> & {
+  partner?: string
+  locale?: string
+  kit?: (typeof formKits)[number]
+}
 
 function toPage(
   client: ReturnType<typeof makeClient>,
-  { partner = 'cp_adaeze', locale = 'en', ...props }: PageProps = {},
+  { partner = 'cp_adaeze', locale = 'en', kit = formKits[0], ...props }: PageProps = {},
 ) {
   return (
     <TestGround client={client} customerPartnerId={partner} draftStorage={sessionStorage} root={{ locale }}>
-      <WithdrawForm
+      <kit.WithdrawForm
         country="nigeria"
         currency="NGN"
         recipients={false}
@@ -62,34 +67,40 @@ function serve(
 
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 
-test('what was typed and emptied before the script stays, in the same elements and with the focus', async () => {
-  const { arrive, user } = serve({ defaultValues: { accountName: 'Chidi Okafor' } })
-  const amount = field(/^Amount/)
-  await user.type(field('Account number'), '2123456789')
-  await user.clear(field('Name on the account'))
-  await user.type(amount, '125000')
-  await arrive()
+test.each(formKits)(
+  'what was typed and emptied before the script stays, in the same elements and with the focus, by $kit',
+  async (kit) => {
+    const { arrive, user } = serve({ kit, defaultValues: { accountName: 'Chidi Okafor' } })
+    const amount = field(/^Amount/)
+    await user.type(field('Account number'), '2123456789')
+    await user.clear(field('Name on the account'))
+    await user.type(amount, '125000')
+    await arrive()
 
-  expect(field(/^Amount/)).toBe(amount)
-  expect(document.activeElement).toBe(amount)
-  expect(field('Account number').value).toBe('2123456789')
-  expect(field('Name on the account').value).toBe('')
-  await user.type(amount, '5')
-  await user.tab()
-  expect(amount.value).toBe('1,250,005')
-})
+    expect(field(/^Amount/)).toBe(amount)
+    expect(document.activeElement).toBe(amount)
+    expect(field('Account number').value).toBe('2123456789')
+    expect(field('Name on the account').value).toBe('')
+    await user.type(amount, '5')
+    await user.tab()
+    expect(amount.value).toBe('1,250,005')
+  },
+)
 
-test('a way that was chosen before the script is the one that is drawn, and what was left is read', async () => {
-  const { arrive, user } = serve()
-  await user.type(field(/^Amount/), '125000')
-  await user.click(field('Mobile money'))
-  await arrive()
+test.each(formKits)(
+  'a way that was chosen before the script is the one that is drawn, and what was left is read, by $kit',
+  async (kit) => {
+    const { arrive, user } = serve({ kit })
+    await user.type(field(/^Amount/), '125000')
+    await user.click(field('Mobile money'))
+    await arrive()
 
-  expect(field('Mobile money').checked).toBe(true)
-  expect(await screen.findByLabelText('Mobile number')).toBeTruthy()
-  expect(screen.queryByLabelText('Account number')).toBeNull()
-  expect(field(/^Amount/).value).toBe('125,000')
-})
+    expect(field('Mobile money').checked).toBe(true)
+    expect(await screen.findByLabelText('Mobile number')).toBeTruthy()
+    expect(screen.queryByLabelText('Account number')).toBeNull()
+    expect(field(/^Amount/).value).toBe('125,000')
+  },
+)
 
 test('ticks, choices and radios from before the script stay, and so does what depends on them', async () => {
   const drawn = (
@@ -118,33 +129,42 @@ test('ticks, choices and radios from before the script stay, and so does what de
   expect(wrong.map(({ textContent }) => textContent).join()).not.toMatch(/Industry|People who work/)
 })
 
-test('a press of the main button before the script leaves the page as it is, and is answered once the script is there', async () => {
-  const { arrive, user } = serve()
-  await user.type(field(/^Amount/), '5000')
-  await page.getByRole('button', { name: 'Check' }).click()
-  await arrive()
+test.each(formKits)(
+  'a press of the main button before the script leaves the page as it is, and is answered once the script is there, by $kit',
+  async (kit) => {
+    const { arrive, user } = serve({ kit })
+    await user.type(field(/^Amount/), '5000')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await arrive()
 
-  expect(await screen.findByRole('link', { name: 'Enter an account number' })).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Enter an amount' })).toBeNull()
-  expect(field(/^Amount/).value).toBe('5,000')
-})
+    expect(await screen.findByRole('link', { name: 'Enter an account number' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Enter an amount' })).toBeNull()
+    expect(field(/^Amount/).value).toBe('5,000')
+  },
+)
 
-test('the Enter key before the script is answered as well, and takes no focus from the field', async () => {
-  const { arrive } = serve()
-  await page.getByLabelText(/^Amount/).fill('5000')
-  await keyboard.keyboard('{Enter}')
-  await arrive()
-  expect(await screen.findByRole('link', { name: 'Enter an account number' })).toBeTruthy()
-  expect(document.activeElement).toBe(field(/^Amount/))
-})
+test.each(formKits)(
+  'the Enter key before the script is answered as well, and takes no focus from the field, by $kit',
+  async (kit) => {
+    const { arrive } = serve({ kit })
+    await page.getByLabelText(/^Amount/).fill('5000')
+    await keyboard.keyboard('{Enter}')
+    await arrive()
+    expect(await screen.findByRole('link', { name: 'Enter an account number' })).toBeTruthy()
+    expect(document.activeElement).toBe(field(/^Amount/))
+  },
+)
 
-test('a press of a plain button before the script is done once the script is there', async () => {
-  const { arrive } = serve()
-  await page.getByRole('button', { name: 'My bank is not listed' }).click()
-  expect(screen.queryByLabelText('Bank code')).toBeNull()
-  await arrive()
-  expect(await screen.findByLabelText('Bank code')).toBeTruthy()
-})
+test.each(formKits)(
+  'a press of a plain button before the script is done once the script is there, by $kit',
+  async (kit) => {
+    const { arrive } = serve({ kit })
+    await page.getByRole('button', { name: 'My bank is not listed' }).click()
+    expect(screen.queryByLabelText('Bank code')).toBeNull()
+    await arrive()
+    expect(await screen.findByLabelText('Bank code')).toBeTruthy()
+  },
+)
 
 /** A report of a repayment, whose amount a button fills in. */
 const drawRepayment = () => (

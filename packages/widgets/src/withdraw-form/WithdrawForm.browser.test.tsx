@@ -6,12 +6,13 @@ import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { FormHandle } from '../form/useFormReports.tsx'
 import '../styles.css'
-import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm.tsx'
+import type { WithdrawFormProps } from './WithdrawForm.tsx'
+import { formKits } from '../../test/forms/formKits.ts'
 import { TestGround } from '../../test/TestGround.tsx'
 
 afterEach(cleanup)
 
-function show(props: Partial<WithdrawFormProps> = {}) {
+function show({ WithdrawForm }: (typeof formKits)[number], props: Partial<WithdrawFormProps> = {}) {
   const sandbox = createSandbox({ clock: manualClock() })
   const relay = createRelayDouble(sandbox)
   let isAway = false
@@ -49,62 +50,68 @@ async function fillBySheet(user: ReturnType<typeof userEvent.setup>, amount: str
 const withdrawals = (sandbox: ReturnType<typeof createSandbox>) =>
   sandbox.calls.filter(({ endpoint }) => endpoint === 'withdraw')
 
-test('T10: Enter held down and a press before the button is ready send nothing; one press sends once', async () => {
-  const { sandbox, user } = show()
-  await fillBySheet(user, '50000.01')
-  await user.click(screen.getByRole('button', { name: 'Check' }))
-  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
-  const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
-  confirm.click()
-  expect(withdrawals(sandbox)).toHaveLength(0)
-  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
-  confirm.click()
-  confirm.click()
-  confirm.click()
-  await screen.findByRole('heading', { name: 'Request received' }, { timeout: 10_000 })
-  expect(withdrawals(sandbox)).toHaveLength(1)
-  // T40 and T62: text with its zeros, and nothing of the other form.
-  expect(withdrawals(sandbox)[0]?.body).toMatchObject({
-    account_number: '2123456789',
-    bank_code: '058',
-    account_type: 'bank',
-  })
-  expect(withdrawals(sandbox)[0]?.body).not.toHaveProperty('mobile_no')
-})
+test.each(formKits)(
+  'T10: Enter held down and a press before the button is ready send nothing; one press sends once, by $kit',
+  async (kit) => {
+    const { sandbox, user } = show(kit)
+    await fillBySheet(user, '50000.01')
+    await user.click(screen.getByRole('button', { name: 'Check' }))
+    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
+    const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
+    confirm.click()
+    expect(withdrawals(sandbox)).toHaveLength(0)
+    await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+    confirm.click()
+    confirm.click()
+    confirm.click()
+    await screen.findByRole('heading', { name: 'Request received' }, { timeout: 10_000 })
+    expect(withdrawals(sandbox)).toHaveLength(1)
+    // T40 and T62: text with its zeros, and nothing of the other form.
+    expect(withdrawals(sandbox)[0]?.body).toMatchObject({
+      account_number: '2123456789',
+      bank_code: '058',
+      account_type: 'bank',
+    })
+    expect(withdrawals(sandbox)[0]?.body).not.toHaveProperty('mobile_no')
+  },
+)
 
-test('an answer lost with the host away leaves what was sent in its place, and nothing of it moves when the host is back', async () => {
-  const { sandbox, setAway, user } = show({ currency: 'NGN' })
-  await fillBySheet(user, '50000')
-  await user.click(screen.getByRole('button', { name: 'Check' }))
-  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
-  const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
-  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
-  sandbox.faults.add({ endpoint: 'withdraw', fault: 'done-then-reset' })
-  setAway(true)
-  await user.click(confirm)
-  await screen.findByRole('heading', { name: 'We could not confirm your withdrawal' }, { timeout: 10_000 })
-  await screen.findByText(/^Adaeze Foods Ltd/, {}, { timeout: 10_000 })
-  const before = await settledReceipt()
-  expect(before.map(({ text }) => text)).toEqual([
-    'Amount₦50,000',
-    expect.stringMatching(/^FromAdaeze Foods Ltd/),
-    'ToChidi Okafor',
-    'Bank or operatorGuaranty Trust Bank',
-    'Account ending6789',
-    expect.stringMatching(/^Requested./),
-    'Reference',
-  ])
-  setAway(false)
-  await user.click(screen.getByRole('button', { name: 'Check again' }))
-  await screen.findByRole('button', { name: 'Copy reference' }, { timeout: 10_000 })
-  const after = await settledReceipt()
-  expect(after.map(({ top, height }) => [top, height])).toEqual(
-    before.map(({ top, height }) => [top, height]),
-  )
-  expect(after.slice(0, 5)).toEqual(before.slice(0, 5))
-  expect(after.at(-1)?.text).toMatch(/^ReferenceWD-/)
-  expect(withdrawals(sandbox)).toHaveLength(1)
-})
+test.each(formKits)(
+  'an answer lost with the host away leaves what was sent in its place, and nothing of it moves when the host is back, by $kit',
+  async (kit) => {
+    const { sandbox, setAway, user } = show(kit, { currency: 'NGN' })
+    await fillBySheet(user, '50000')
+    await user.click(screen.getByRole('button', { name: 'Check' }))
+    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }))
+    const confirm = dialog.getByRole('button', { name: /^Withdraw/ })
+    await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+    sandbox.faults.add({ endpoint: 'withdraw', fault: 'done-then-reset' })
+    setAway(true)
+    await user.click(confirm)
+    await screen.findByRole('heading', { name: 'We could not confirm your withdrawal' }, { timeout: 10_000 })
+    await screen.findByText(/^Adaeze Foods Ltd/, {}, { timeout: 10_000 })
+    const before = await settledReceipt()
+    expect(before.map(({ text }) => text)).toEqual([
+      'Amount₦50,000',
+      expect.stringMatching(/^FromAdaeze Foods Ltd/),
+      'ToChidi Okafor',
+      'Bank or operatorGuaranty Trust Bank',
+      'Account ending6789',
+      expect.stringMatching(/^Requested./),
+      'Reference',
+    ])
+    setAway(false)
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await screen.findByRole('button', { name: 'Copy reference' }, { timeout: 10_000 })
+    const after = await settledReceipt()
+    expect(after.map(({ top, height }) => [top, height])).toEqual(
+      before.map(({ top, height }) => [top, height]),
+    )
+    expect(after.slice(0, 5)).toEqual(before.slice(0, 5))
+    expect(after.at(-1)?.text).toMatch(/^ReferenceWD-/)
+    expect(withdrawals(sandbox)).toHaveLength(1)
+  },
+)
 
 /** The rows of the receipt and where they stand, once it has been drawn. */
 async function settledReceipt(): Promise<{ text: string | null; top: number; height: number }[]> {

@@ -1,34 +1,42 @@
 import type { ReactNode } from 'react'
-import { CreateBusinessForm } from '../../src/create-business-form/CreateBusinessForm.tsx'
-import { ReconcileRepaymentsForm } from '../../src/reconcile-repayments-form/ReconcileRepaymentsForm.tsx'
-import { RegisterCustomerForm } from '../../src/register-customer-form/RegisterCustomerForm.tsx'
-import { RegisterTransactionsForm } from '../../src/register-transactions-form/RegisterTransactionsForm.tsx'
-import { RequestDrawdownForm } from '../../src/request-drawdown-form/RequestDrawdownForm.tsx'
-import { SubmitCreditAssessmentForm } from '../../src/submit-credit-assessment-form/SubmitCreditAssessmentForm.tsx'
-import { WithdrawForm } from '../../src/withdraw-form/WithdrawForm.tsx'
+import { formKits } from './formKits.ts'
 
 const correspondents = [
   { id: 'MTN_MOMO_NGA', name: 'MTN MoMo' },
   { id: 'AIRTEL_NGA', name: 'Airtel' },
 ]
 
+type DrivenForms = Readonly<Record<string, () => ReactNode>>
+
 /** The seven forms as a host draws them; what a list of the service offers is chosen already. */
-export const drivenForms: Readonly<Record<string, () => ReactNode>> = {
+const listForms = (kit: (typeof formKits)[number]): DrivenForms => ({
   withdrawal: () => (
-    <WithdrawForm country="nigeria" currency="NGN" methods={['bank']} defaultValues={{ bankCode: '058' }} />
+    <kit.WithdrawForm
+      country="nigeria"
+      currency="NGN"
+      methods={['bank']}
+      defaultValues={{ bankCode: '058' }}
+    />
   ),
   'withdrawal in two ways': () => (
-    <WithdrawForm
+    <kit.WithdrawForm
       country="nigeria"
       currency="NGN"
       correspondents={correspondents}
       defaultValues={{ bankCode: '058', correspondent: 'AIRTEL_NGA' }}
     />
   ),
-  drawdown: () => <RequestDrawdownForm currency="NGN" />,
-  repayment: () => <ReconcileRepaymentsForm defaultValues={{ reference: 'TRX-ADAEZE-00001' }} />,
-  transaction: () => <RegisterTransactionsForm currency="NGN" operatorName="Harbour Capital" />,
-  customer: () => <RegisterCustomerForm />,
-  business: () => <CreateBusinessForm companySizes={['small', 'large']} />,
-  assessment: () => <SubmitCreditAssessmentForm currency="NGN" />,
-}
+  drawdown: () => <kit.RequestDrawdownForm currency="NGN" />,
+  repayment: () => <kit.ReconcileRepaymentsForm defaultValues={{ reference: 'TRX-ADAEZE-00001' }} />,
+  transaction: () => <kit.RegisterTransactionsForm currency="NGN" operatorName="Harbour Capital" />,
+  customer: () => <kit.RegisterCustomerForm />,
+  business: () => <kit.CreateBusinessForm companySizes={['small', 'large']} />,
+  assessment: () => <kit.SubmitCreditAssessmentForm currency="NGN" />,
+})
+
+/** Every form, drawn by the package and in a view of the host's. */
+export const drivenForms: DrivenForms = Object.fromEntries(
+  formKits.flatMap((kit) =>
+    Object.entries(listForms(kit)).map(([name, draw]) => [`${name} by ${kit.kit}`, draw]),
+  ),
+)
