@@ -117,6 +117,8 @@ test('a published brand comes to an open page within five seconds, leaves what w
   await expect(hana.getByText('Published.', { exact: true })).toBeVisible()
 
   await signIn('ada', '/withdraw')
+  // A person of several businesses would wear the brand of this one.
+  await page.waitForRequest((request) => request.url().endsWith('/tenant?customer_partner_id=cp_adaeze'))
   const amount = page.locator('[data-ol-part="WithdrawForm"] input[inputmode="decimal"]')
   await amount.pressSequentially('12')
   await amount.evaluate((element) => element.setAttribute('data-same', ''))

@@ -34,13 +34,15 @@ export function App({ words, nonce }: AppProps): ReactElement {
   const { scheme } = useScheme()
   const { chosen } = useChosenLocale()
   const region = useRegion(account.data)
+  const [path] = useLocation()
+  const customerPartnerId = readPartnerPath(path)?.partnerId ?? null
   const queryClient = useQueryClient()
   const now = useServerClock()
   const [again, setAgain] = useState<((isSignedIn: boolean) => void) | null>(null)
   const signInAgain = useCallback(() => new Promise<boolean>((resolve) => setAgain(() => resolve)), [])
   return (
-    // This provider reads the brand alone, into the app's own cache; a signed-in person has another provider below.
-    <LendingProvider client={lendingClient} queryClient={queryClient}>
+    // This provider reads the brand alone, of the business in the address, into the app's own cache; a signed-in person has another provider below.
+    <LendingProvider {...{ client: lendingClient, queryClient, customerPartnerId }}>
       <TenantRoot
         scheme={scheme}
         {...words}
