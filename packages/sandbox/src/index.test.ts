@@ -7,7 +7,6 @@ test('the public names are these', () => {
     'endpointNames',
     'faultKinds',
     'manualClock',
-    'realClock',
     'scenarioNames',
     'signWebhook',
     'slowBody',
