@@ -45,26 +45,25 @@ export const deepSteps = [
   },
   {
     name: 'stories, each on one React, with one set of components, under one look',
-    weight: 2,
+    weight: 4,
     command: 'vitest run --project=story-rows --project=story-rows-react18',
   },
   {
-    // Much of it is waiting for installs.
     name: 'apps that use the packed packages, by turns',
-    weight: 2,
+    weight: 4,
     command: 'node --import tsx scripts/consumers/main.mjs',
     needs: [builds],
   },
   {
     name: 'documentation site, with every link, a third of it on a phone',
-    weight: 2,
+    weight: 4,
     command:
       'pnpm install --frozen-lockfile --prefer-offline --filter=@onlend/app-docs && pnpm --filter @onlend/app-docs exec tsc --noEmit -p . && pnpm --filter @onlend/app-docs run site && pnpm --filter @onlend/app-docs run check',
     needs: [builds],
   },
   {
     name: 'slow end-to-end tests',
-    weight: 2,
+    weight: 4,
     command: 'pnpm --filter @onlend/app-host run test:e2e --grep @deep',
     needs: [builds],
   },
