@@ -57,7 +57,7 @@ export const brandStudio = {
   'brandStudio.logo.width': 'Width in px',
   'brandStudio.logo.height': 'Height in px',
   'brandStudio.color.brand': 'Brand',
-  'brandStudio.color.onBrand': 'Text on the brand',
+  'brandStudio.color.onBrand': 'Text on brand',
   'brandStudio.color.page': 'Page',
   'brandStudio.color.surface': 'Cards and fields',
   'brandStudio.color.text': 'Text',
