@@ -4,6 +4,6 @@ module.exports = {
   testEnvironment: 'jest-fixed-jsdom',
   setupFiles: ['./jest.setup.js'],
   transform: { '\\.[jt]sx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }] },
-  // The kit is published as ES modules: Jest has to turn them into CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!@onlend/)'],
+  // The kit, and the digests that it uses, are published as ES modules: Jest has to turn them into CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!(?:@onlend|@noble)/)'],
 }

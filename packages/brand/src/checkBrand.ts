@@ -115,15 +115,12 @@ function checkTheme(theme: unknown, at: string): BrandProblem[] {
     [at, path === '(theme)' ? '' : path].filter((part) => part !== '').join('.')
   return [
     ...rejected.map(({ path, problem }) => createProblem(themeFaults[problem], inFile(path))),
-    ...issues.map(({ scheme, token, against, ratio, required, repaired }) =>
+    ...issues.map(({ scheme, repaired, token, ...values }) => {
+      const place = inFile(`${scheme === 'dark' ? 'dark' : 'tokens'}.${token}`)
       // A repaired colour is readable, in another shade than the brand's.
-      createProblem(
-        repaired ? 'contrastMended' : 'contrast',
-        inFile(`${scheme === 'dark' ? 'dark' : 'tokens'}.${token}`),
-        {
-          ...{ severity: repaired ? 'warning' : 'error', token, against, ratio, required },
-        },
-      ),
-    ),
+      return repaired
+        ? createProblem('contrastMended', place, { severity: 'warning', token, ...values })
+        : createProblem('contrast', place, { token, ...values })
+    }),
   ]
 }

@@ -136,7 +136,7 @@ const inLanguage = (locale: string, part: string): Story => ({
   },
 })
 
-/** The faults of a brand are said in it too. */
+/** The faults of a brand are said in French too. */
 export const InFrench: Story = {
   ...inLanguage('fr', 'Partie de la marque'),
   args: { brand: { id: 'sahel', name: '', locale: 'fr', tenors: [0] } },

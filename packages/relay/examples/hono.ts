@@ -9,7 +9,7 @@ import {
   startSweeps,
 } from '@onlend/relay'
 import { honoHandler } from '@onlend/relay'
-import { undiciTransport, stopOnSignal } from '@onlend/relay/node'
+import { stopOnSignal, undiciTransport } from '@onlend/relay/node'
 import { openPgliteDatabase } from '@onlend/relay/pglite'
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'

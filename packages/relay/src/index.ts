@@ -30,8 +30,6 @@ export { standardWebhookVerifier } from './inbox/standardWebhookVerifier.ts'
 export { type WebhookEvent, type WebhookParser } from './inbox/WebhookEvent.ts'
 export { type WebhookVerifier } from './inbox/WebhookVerifier.ts'
 
-// Outcomes to the partner's backend.
-
 // The spending controls, and the budgets of requests.
 export {
   createStepUpProofs,
@@ -50,13 +48,13 @@ export { type RateLimiter } from './http/limits/RateLimiter.ts'
 export { type TenantSource } from './tenants/TenantSource.ts'
 export { type UploadStaging } from './uploads/UploadStaging.ts'
 export { type FileToScan, type ScanFile, type UploadOptions } from './uploads/UploadOptions.ts'
-export { type AuditHead } from './ledger/audit/checkAudit.ts'
-export { type ErasureReport } from './ledger/retention/eraseCustomerPartner.ts'
 
 // The facts for an operator.
 export { type RelayMetrics } from './observability/Measurement.ts'
 export { openTelemetry } from './observability/openTelemetry.ts'
 export { type RelayTracing } from './observability/Tracing.ts'
+export { type AuditHead } from './ledger/audit/checkAudit.ts'
 export { type CloseReport } from './drainRelay.ts'
+export { type ErasureReport } from './ledger/retention/eraseCustomerPartner.ts'
 export { type Fence } from './ledger/fence/Fence.ts'
 export { type LedgerWitness } from './ledger/fence/LedgerWitness.ts'

@@ -42,7 +42,7 @@ export function App({ words, nonce }: AppProps): ReactElement {
   const signInAgain = useCallback(() => new Promise<boolean>((resolve) => setAgain(() => resolve)), [])
   return (
     // This provider reads the brand alone, of the business in the address, into the app's own cache; a signed-in person has another provider below.
-    <LendingProvider {...{ client: lendingClient, queryClient, customerPartnerId }}>
+    <LendingProvider client={lendingClient} queryClient={queryClient} customerPartnerId={customerPartnerId}>
       <TenantRoot
         scheme={scheme}
         {...words}

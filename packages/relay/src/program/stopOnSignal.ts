@@ -66,7 +66,6 @@ export function stopOnSignal({
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     ending.on(event, (error) => {
       code = 1
-      // Node would print the message, and with it data that was being read.
       logger.error(
         { event: `process.${event}`, name: errorName(error), at: readFrames(error) },
         'an uncaught fault',
